@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { type Weekday, weekdayNames, weekFrom } from '#domain/shared/time/weekday'
 import { useShared } from '~/hooks/use_shared'
 
-export function useWeekdayNames(): Record<Weekday, string> {
+export function useWeekdayNames(length: 'long' | 'short' = 'long'): Record<Weekday, string> {
   const { locale } = useShared().intl
-  return useMemo(() => weekdayNames(locale), [locale])
+  return useMemo(() => weekdayNames(locale, length), [locale, length])
 }
 
 /** The days of a week in order, of the centre's unless told where it begins. */

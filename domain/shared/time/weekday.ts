@@ -26,8 +26,8 @@ export const daysAfterSunday = (weekday: Weekday) => (weekday === 7 ? 0 : weekda
 /** 2024 began on a Monday. */
 const named = (weekday: Weekday) => Date.UTC(2024, 0, weekday)
 
-export function weekdayNames(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const names = weekdays.map((weekday) => [weekday, format.format(named(weekday))])
+export function weekdayNames(locale: string, weekday: 'long' | 'short' = 'long') {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+  const names = weekdays.map((one) => [one, format.format(named(one))])
   return Object.fromEntries(names) as Record<Weekday, string>
 }

@@ -1,10 +1,11 @@
 import { Link } from '@adonisjs/inertia/react'
-import { router } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { Anchor, Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useSessionName } from '~/components/class_sessions/use_session_name'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { AcceptDialog } from '~/components/substitution/accept_dialog'
 import { OfferStandingWord } from '~/components/substitution/offer_standing_word'
 import type { OwnOffer } from '~/components/substitution/types'
@@ -19,6 +20,7 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   const t = useTranslations('substitution.own')
   const format = useFormat()
   const nameOf = useSessionName()
+  const { error } = usePage().flash
   const [accepted, setAccepted] = useState<OwnOffer>()
   if (offers.length === 0) return null
   return (
@@ -51,6 +53,7 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
           </li>
         ))}
       </ul>
+      {error && <CentreContact />}
       {accepted && (
         <AcceptDialog
           offer={accepted}

@@ -87,9 +87,18 @@ export function GridPiece({ piece, window, isRefused, edit }: GridPieceProps) {
   }
 }
 
-const Times = ({ window: { starts, ends } }: { window: WeekWindow }) => (
-  <span>{useFormat().hoursUntil(starts, ends)}</span>
-)
+/** The style sheet shows the start alone if no line has room for both; the accessible name stays whole. */
+function Times({ window: { starts, ends } }: { window: WeekWindow }) {
+  const { clock, hoursUntil } = useFormat()
+  return (
+    <>
+      <span className={classes.hours}>{hoursUntil(starts, ends)}</span>
+      <span className={classes.start} aria-hidden>
+        {clock(starts)}
+      </span>
+    </>
+  )
+}
 
 function useWindowKeys(place: number, window: WeekWindow, edit?: GridEdit) {
   const { dir } = useDirection()

@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WeekWindow } from '#domain/shared/time/week_windows'
 import type { Weekday } from '#domain/shared/time/weekday'
-import { useWeek } from '~/hooks/use_week'
+import { useFormat } from '~/hooks/use_format'
+import { useWeek, useWeekdayNames } from '~/hooks/use_week'
 import { cssVariables } from '~/ui/week_grid/css_variables'
 import type { BusyWindow } from '~/ui/week_grid/grid_busy'
 import { GridDay } from '~/ui/week_grid/grid_day'
@@ -34,6 +35,7 @@ export function WeekGrid(props: WeekGridProps) {
   const { label, windows, opening = always, busy = noneBusy, refused, onChange } = props
   const t = useTranslations('ui.week_grid')
   const days = useWeek()
+  const short = useWeekdayNames('short')
   const hint = useId()
   const grid = useRef<HTMLDivElement>(null)
   const focusing = useRef<number | null>(null)
@@ -75,7 +77,7 @@ export function WeekGrid(props: WeekGridProps) {
         <div className={classes.corner} />
         {days.map(({ weekday, name }) => (
           <div key={weekday} className={classes.heading}>
-            <span>{name}</span>
+            <span>{onChange ? name : short[weekday]}</span>
             {onChange && (
               <ActionIcon
                 variant="subtle"
@@ -127,12 +129,13 @@ export function WeekGrid(props: WeekGridProps) {
 }
 
 function HourMarks({ from, until }: { from: number; until: number }) {
+  const { clock } = useFormat()
   const hours = Array.from({ length: until - from }, (_, index) => from + index)
   return (
     <div className={classes.hours} aria-hidden>
       {hours.map((hour) => (
-        <bdi key={hour} dir="ltr" style={cssVariables({ '--at': hour })}>
-          {String(hour).padStart(2, '0')}:00
+        <bdi key={hour} style={cssVariables({ '--at': hour })}>
+          {clock(`${String(hour).padStart(2, '0')}:00`)}
         </bdi>
       ))}
     </div>

@@ -1,6 +1,9 @@
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { at, dialogOf, sessionIn, week } from '#tests/helpers/browser/calendar'
+import { handOf } from '#tests/helpers/browser/calendar_acts'
 import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
+import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import {
   createInstructor,
@@ -90,6 +93,56 @@ test.group('Finding a free time in a browser', () => {
     assert.equal(saved.starts_at.toISOString(), '2030-09-16T12:00:00.000Z')
     await page.context().close()
   })
+
+  inArabic(
+    'C5 a session of the calendar is moved to a free time, with what is taken that week in sight',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const instructor = { instructor_id: await createInstructor(centre) }
+      const room = { room_id: await createRoom(centre) }
+      const robotics = { title: 'Robotics', ...instructor, ...room }
+      const id = await writeSession(centre, ...at(16, 14), robotics)
+      await writeSession(centre, ...at(17, 14), instructor)
+      await writeSession(centre, ...at(18, 16), room)
+      await go(office, week)
+      await handOf(office, 'mouse').act(sessionIn(page, id), 'move')
+      const dialog = dialogOf(office, 'Robotics')
+      const taken = dialog.getByRole('region', { name: say('free_slots.busy_week.title') })
+      const when = [hoursText(locale, '14:00', '15:00'), hoursText(locale, '16:00', '17:00')]
+      for (const [index, who] of (['instructor', 'room'] as const).entries())
+        await taken
+          .getByTitle(`${say(`free_slots.busy_week.${who}`)} ${when[index]}`, { exact: true })
+          .waitFor()
+      assert.deepEqual(await axeViolations(page), [])
+      await page.setViewportSize({ width: 390, height: 844 })
+      const lines = taken.getByRole('listitem')
+      await lines.nth(1).waitFor()
+      const [first, second] = await lines.allTextContents()
+      assert.isTrue(first!.endsWith(`${when[0]} · ${say('free_slots.busy_week.instructor')}`))
+      assert.isTrue(second!.endsWith(`${when[1]} · ${say('free_slots.busy_week.room')}`))
+      assert.isAtMost(await sidewaysScroll(page), 0)
+
+      await dialog.getByRole('button', { name: say('free_slots.find') }).click()
+      const search = page.getByRole('dialog', { name: say('free_slots.title') })
+      const free = search.getByRole('button', { name: hoursText(locale, '15:00', '16:00') })
+      await free.first().waitFor()
+      await free.first().click()
+      await search.waitFor({ state: 'detached' })
+      await dialog.getByRole('button', { name: say('calendar.acts.another_room') }).click()
+      await dialog.locator('#field-room_id').click()
+      await page
+        .getByRole('option', { name: say('free_slots.free') })
+        .first()
+        .waitFor()
+      await page.keyboard.press('Escape')
+      await handOf(office, 'mouse').save('calendar.acts.keep', 1)
+      const [saved] = await rowsOf(centre, 'class_sessions', { id })
+      assert.containsSubset(saved, robotics)
+      assert.equal(saved.starts_at.toISOString(), '2030-09-16T12:00:00.000Z')
+      await page.context().close()
+    }
+  )
 
   inArabic(
     'a weekly time is added to a group’s pattern, and nothing free is said so',
