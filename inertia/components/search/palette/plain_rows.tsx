@@ -31,29 +31,14 @@ export function RecentRow({ recent }: { recent: RecentRecord }) {
   const { locale } = useShared().app
   const { area, lead, other } = recent
   const name = nameIn(locale, [lead, other])
-  const beneath = [lead, other].find((written) => written && written !== name)
-  const Icon = icons[area] ?? IconFileText
-  return (
-    <>
-      <span className={classes.icon} aria-hidden="true">
-        <Icon size={18} stroke={1.7} />
-      </span>
-      <span className={classes.names}>
-        <span className={classes.lead}>
-          <bdi>{name}</bdi>
-        </span>
-        {beneath && (
-          <span className={classes.beneath}>
-            <bdi>{beneath}</bdi>
-          </span>
-        )}
-      </span>
-      <span className={classes.kind}>{nameOf(area as AreaName)}</span>
-    </>
-  )
+  const beneath = [lead, other].find((written) => written && written !== name) ?? null
+  const kind = nameOf(area as AreaName)
+  return <PlaceRow place={{ icon: icons[area] ?? IconFileText, lead: name, beneath, kind }} />
 }
 
-export function PlaceRow({ place }: { place: PlaceChoice }) {
+type Place = Pick<PlaceChoice, 'icon' | 'lead' | 'beneath' | 'kind'>
+
+export function PlaceRow({ place }: { place: Place }) {
   const { icon: Icon, lead, beneath, kind } = place
   return (
     <>
