@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { AskDialog } from '~/components/absences/ask_dialog'
+import { AbsenceDialog } from '~/components/absences/absence_dialog'
 import { OwnAbsenceRow } from '~/components/absences/own_absence_row'
 import type { OwnAbsence } from '~/components/absences/types'
 import { urlFor } from '~/client'
@@ -45,7 +45,14 @@ export default function PortalAbsences({ absences, today }: PortalAbsencesProps)
           </ul>
         )}
       </section>
-      {isAsking && <AskDialog today={today} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <AbsenceDialog
+          words={{ title: t('ask'), save: t('send'), cancel: t('cancel') }}
+          url={urlFor('own_absences.store')}
+          today={today}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

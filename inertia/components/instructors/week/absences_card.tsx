@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { AbsenceDialog } from '~/components/absences/absence_dialog'
 import { AbsenceStateWord } from '~/components/absences/absence_state_word'
 import { TakenOut } from '~/components/absences/taken_out'
 import type { InstructorAbsence } from '~/components/absences/types'
 import { useAbsenceWords } from '~/components/absences/use_absence_words'
-import { AbsenceDialog } from '~/components/instructors/week/absence_dialog'
 import { TakeOutDialog } from '~/components/instructors/week/take_out_dialog'
 import type { InstructorDetail } from '~/components/instructors/types'
 import { usePermissions } from '~/hooks/use_permissions'
@@ -47,7 +47,13 @@ export function AbsencesCard({ instructor, absences, today, can }: AbsencesCardP
           urlFor('admin.instructors.absences.destroy', { id: instructor.id, absence: id })
         }
         dialog={(onClose) => (
-          <AbsenceDialog instructor={instructor.id} today={today} onClose={onClose} />
+          <AbsenceDialog
+            words={{ title: t('add'), save: t('save'), cancel: t('cancel') }}
+            url={urlFor('admin.instructors.absences.store', { id: instructor.id })}
+            today={today}
+            instructor={instructor.id}
+            onClose={onClose}
+          />
         )}
       />
       {changed && (

@@ -4,6 +4,7 @@ import { rowsOf } from '#tests/helpers/centre/centre'
 import { sidewaysScroll } from '#tests/helpers/browser/page_problems'
 import { type BackOffice, go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { createGroup } from '#tests/helpers/teaching/groups'
+import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createInstructor } from '#tests/helpers/people/instructors'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
 import { hoursText } from '#tests/helpers/words/hours_text'
@@ -95,6 +96,9 @@ test.group('The working life of an instructor', () => {
       const office = await openBackOffice(browser, { locale, width: 390 })
       const { page, centre, say } = office
       const { id } = await createInstructor(centre)
+      const lesson = { type: 'regular', group_id: await createGroup(centre), instructor_id: id }
+      for (const day of ['2090-01-01', '2090-01-03', '2090-01-04'])
+        await writeSession(centre, `${day}T12:00Z`, `${day}T13:00Z`, lesson)
       await go(office, `/admin/instructors/${id}?tab=availability`)
       for (const attempt of ['saved', 'refused']) {
         await press(office, 'instructors.absences.add')
@@ -102,6 +106,7 @@ test.group('The working life of an instructor', () => {
         await page.locator('#field-until_day').fill('03/01/2090')
         if (attempt === 'refused') await page.locator('#field-reason').fill('Travel')
         await page.keyboard.press('Tab')
+        await page.getByText(say('absences.office.touches', { count: 2 })).waitFor()
         assert.deepEqual(await axeViolations(page), [], attempt)
         await press(office, 'instructors.absences.save')
         if (attempt === 'saved') await page.getByRole('dialog').waitFor({ state: 'detached' })

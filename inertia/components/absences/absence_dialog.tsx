@@ -1,5 +1,3 @@
-import { useTranslations } from 'use-intl'
-import { urlFor } from '~/client'
 import { AbsenceFields } from '~/components/absences/absence_fields'
 import { TouchedList } from '~/components/absences/touched_list'
 import { useAbsenceDraft } from '~/components/absences/use_absence_draft'
@@ -8,34 +6,39 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { DraftNotice } from '~/ui/form/draft/draft_notice'
 
-interface AskDialogProps {
+interface AbsenceDialogProps {
+  words: { title: string; save: string; cancel: string }
+  url: string
   today: string
+  /** Missing where people ask for themselves. */
+  instructor?: string
   onClose: () => void
 }
 
-/** Asks for an absence, and tells before which of one's sessions it would touch. */
-export function AskDialog({ today, onClose }: AskDialogProps) {
-  const t = useTranslations('absences')
+/** Says when somebody is away, and tells before which of their sessions it touches. */
+export function AbsenceDialog({ words, url, today, instructor, onClose }: AbsenceDialogProps) {
   const form = useAbsenceForm(today)
-  const { draft, leave, submit, discard } = useAbsenceDraft({
-    form,
-    url: urlFor('own_absences.store'),
-    onClose,
-  })
+  const { draft, leave, submit, discard } = useAbsenceDraft({ form, url, onClose })
   return (
-    <Dialog opened title={t('ask')} onClose={leave} isDirty={form.isDirty && !form.hasErrors}>
+    <Dialog
+      opened
+      title={words.title}
+      onClose={leave}
+      isDirty={form.isDirty && !form.hasErrors}
+      staysOpen
+    >
       {(close) => (
         <DialogForm
-          title={t('ask')}
-          saveLabel={t('send')}
-          cancelLabel={t('cancel')}
+          title={words.title}
+          saveLabel={words.save}
+          cancelLabel={words.cancel}
           isPending={form.processing}
           onCancel={close}
           onSubmit={submit}
         >
           <DraftNotice draft={draft} onDiscard={discard} />
           <AbsenceFields form={form} />
-          <TouchedList absence={form.data} />
+          <TouchedList absence={form.data} instructor={instructor} />
         </DialogForm>
       )}
     </Dialog>
