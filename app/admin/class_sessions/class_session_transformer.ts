@@ -27,6 +27,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ branch_id, group, student, instructor, assistants, room, online_url, notes, version },
       ...{ topic, students },
+      lacks_substitute: this.resource.lacks_substitute,
       lesson: lessonOf(this.resource),
       ...{ substitute_for, cancelled_by, cancel_reason, check_reason, checks_allowed },
       starts_at: starts_at.toISOString(),

@@ -1,7 +1,6 @@
 import { Alert, Button, Select } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ActButtons } from '~/components/calendar/acts/act_buttons'
 import type { SessionAct } from '~/components/calendar/acts/types'
 import type { SessionActs } from '~/components/calendar/acts/use_session_acts'
 import { useCalendarActs } from '~/components/calendar/acts/use_calendar_acts'
@@ -238,7 +237,7 @@ export function CalendarView(props: CalendarViewProps) {
             within={frame}
             url={detailsUrl(open.id)}
             zone={answer?.zone ?? 'UTC'}
-            acts={itemsOf && ((leave) => <ActButtons acts={itemsOf(opened)} onAct={leave} />)}
+            acts={itemsOf?.(opened)}
             onClose={() => setOpen(null)}
           />
         )}

@@ -5,11 +5,13 @@ import {
   partiesNamed,
   substitutedNamed,
 } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import { lacksSubstitute } from '#domain/scheduling/substitution/queries/lacking_substitute'
 import { isGuestIn } from '#domain/scheduling/class_sessions/queries/whose_sessions'
 import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 import { jsonIfJoined } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { isUuid } from '#domain/shared/text/is_uuid'
+import { now } from '#domain/shared/time/clock'
 
 interface Told {
   at: string
@@ -35,13 +37,13 @@ const studentsOfDay = sql<{ total: number; pending: number; guests: number }>`(
   from enrolments e
   where e.group_id = s.group_id and ${inGroupOn(sessionDay('s'))})`
 
-const sessionById = statement((query, given: { id: string }) =>
+const sessionById = statement((query, input: { id: string; moment: Date }) =>
   query
     .selectFrom('class_sessions as s')
     .leftJoin('groups as g', 'g.id', 's.group_id')
     .leftJoin('class_series as c', 'c.id', 's.series_id')
     .leftJoin('lesson_notes as l', 'l.session_id', 's.id')
-    .where('s.id', '=', given.id)
+    .where('s.id', '=', input.id)
     .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
     .select([
       's.branch_id',
@@ -76,10 +78,11 @@ const sessionById = statement((query, given: { id: string }) =>
       assistantsNamed.as('assistants'),
       lastTold.as('told'),
       studentsOfDay.as('students'),
+      lacksSubstitute('s', sql`${input.moment}::timestamptz`).as('lacks_substitute'),
     ])
 )
 
 export type FoundClassSession = RowOf<typeof sessionById>
 
 export const findClassSession = async (id: string) =>
-  isUuid(id) ? (await sessionById({ id }))[0] : undefined
+  isUuid(id) ? (await sessionById({ id, moment: now().toJSDate() }))[0] : undefined

@@ -1,12 +1,15 @@
 import { CloseButton, Skeleton } from '@mantine/core'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
+import { ActButtons } from '~/components/calendar/acts/act_buttons'
+import type { SessionAct } from '~/components/calendar/acts/types'
 import { Beside } from '~/components/calendar/popover/beside'
 import { SessionSummary } from '~/components/calendar/popover/session_summary'
 import { useSessionDetails } from '~/components/calendar/popover/use_session_details'
 import { hueOf } from '~/components/calendar/hue_of'
 import { SessionStatusWord } from '~/components/class_sessions/session_status_word'
 import type { ShownSession } from '~/components/calendar/shown_session'
+import { AbsentInstructor } from '~/components/substitution/absent_instructor'
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/calendar/popover/session_popover.module.css'
 
@@ -21,8 +24,7 @@ interface SessionPopoverProps {
   url: string
   /** Whose clocks tell its hour where it has none of its own. */
   zone: string
-  /** What may be done with it; whoever does something leaves first. */
-  acts?: (leave: () => void) => ReactNode
+  acts?: SessionAct[]
   onClose: () => void
 }
 
@@ -47,11 +49,18 @@ const drawnAt = ({ at, session }: SessionPopoverProps) =>
     ? at
     : (document.querySelector<HTMLElement>(`[data-session="${session.id}"]`) ?? at)
 
-function Contents({ session, url, zone, acts, onClose }: SessionPopoverProps) {
+function Contents({ session, url, zone, acts = [], onClose }: SessionPopoverProps) {
   const t = useTranslations('app')
   const format = useFormat()
   const details = useSessionDetails(url, session.id, session.version)
   const own = session.time_zone ?? zone
+  const substitute = acts.find(({ id }) => id === 'substitute')
+  const findSubstitute =
+    substitute &&
+    (() => {
+      onClose()
+      substitute.run?.()
+    })
   return (
     <div className={classes.contents}>
       <div className={classes.head}>
@@ -69,8 +78,11 @@ function Contents({ session, url, zone, acts, onClose }: SessionPopoverProps) {
       </div>
       {details === null && <FailedDetails />}
       {details === undefined && <Skeleton h={132} />}
+      {details?.lacks_substitute && details.instructor && (
+        <AbsentInstructor instructor={details.instructor} onFind={findSubstitute} />
+      )}
       {details && <SessionSummary details={details} session={session} />}
-      {acts?.(onClose)}
+      {acts.length > 0 && <ActButtons acts={acts} onAct={onClose} />}
     </div>
   )
 }

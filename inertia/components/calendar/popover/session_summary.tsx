@@ -153,7 +153,11 @@ function Away({ details }: Told) {
   const t = useTranslations('calendar.details')
   const joined = useJoined()
   const names = useNames()
-  const instructors = details.away?.instructors ?? details.teaching?.absences ?? []
+  const everybody = details.away?.instructors ?? details.teaching?.absences ?? []
+  // The notice above names the instructor that a substitute is looked for
+  const instructors = everybody.filter(
+    ({ id }) => !details.lacks_substitute || id !== details.instructor?.id
+  )
   const students = details.away?.students ?? details.teaching?.students_away
   const told = [
     ...instructors.map((one) => names(one).lead),

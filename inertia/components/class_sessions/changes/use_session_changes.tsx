@@ -180,5 +180,13 @@ export function useSessionMenu(
     ...(may.called_off ? (['not_held'] as const) : []),
     ...(may.restored ? (['restore'] as const) : []),
   ]
-  return { menu: mayUpdate && acts.length > 0 ? acts.map(item) : undefined, dialog }
+  const findSubstitute =
+    mayUpdate && may.changed
+      ? () => open(changeOf(session, 'substitute', t('substitute')))
+      : undefined
+  return {
+    menu: mayUpdate && acts.length > 0 ? acts.map(item) : undefined,
+    findSubstitute,
+    dialog,
+  }
 }

@@ -28,6 +28,7 @@ import { LastTime } from '~/components/lesson_notes/last_time'
 import { LessonNotesCard } from '~/components/lesson_notes/lesson_notes_card'
 import type { LessonAround } from '~/components/lesson_notes/types'
 import type { Pickups } from '~/components/pickups/types'
+import { AbsentInstructor } from '~/components/substitution/absent_instructor'
 import { useFormat } from '~/hooks/use_format'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
 import { FactsCard } from '~/ui/record/facts_card'
@@ -73,7 +74,7 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
   const urls = recordUrls('sessions')
   const name = useSessionName()(session)
   const facts = useSessionFacts(session)
-  const { menu, dialog } = useSessionMenu(session, can.update, options)
+  const { menu, findSubstitute, dialog } = useSessionMenu(session, can.update, options)
   const edit = useSessionEdit(session, can.update, options)
   const write = useSessionValue(session.time_zone, options)
   return (
@@ -94,6 +95,9 @@ export default function ClassSessionShow(props: ClassSessionShowProps) {
           primary={edit.button}
           menu={menu}
         />
+        {session.lacks_substitute && session.instructor && (
+          <AbsentInstructor instructor={session.instructor} onFind={findSubstitute} />
+        )}
         <RecordTabs
           url={urls.show(session.id)}
           tabs={[tabs.overview, tabs.activity]}

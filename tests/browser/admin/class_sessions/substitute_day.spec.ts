@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import { freezeClock } from '#domain/shared/time/clock'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { sessionIn } from '#tests/helpers/browser/calendar'
 import { inBoth } from '#tests/helpers/browser/languages'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { createInstructor, writeSession } from '#tests/helpers/scheduling/class_sessions'
+import { absent } from '#tests/helpers/people/absences'
 import { createGroup } from '#tests/helpers/teaching/groups'
 
 test.group('A substitute in the dialog of a session', (tests) => {
@@ -47,6 +49,43 @@ test.group('A substitute in the dialog of a session', (tests) => {
         const [row] = await rowsOf(centre, 'class_sessions', { id })
         assert.equal(row.instructor_id, free)
       }
+      await page.context().close()
+    }
+  )
+
+  inBoth(
+    'is looked for where the page and the calendar say that the instructor is away',
+    async ({ locale, assert, browser }) => {
+      const centre = await createCentre()
+      const ill = await createInstructor(centre)
+      const session = await writeSession(centre, '2026-12-01T13:00Z', '2026-12-01T14:00Z', {
+        type: 'regular',
+        group_id: await createGroup(centre),
+        instructor_id: ill,
+      })
+      const substitute = await createInstructor(centre)
+      await absent(centre, ill, {
+        fromDay: '2026-12-01',
+        isWholeDays: true,
+        untilDay: '2026-12-01',
+      })
+      const office = await openBackOffice(browser, { locale, centre })
+      const { page, say } = office
+      const find = page.getByRole('button', { name: say('substitution.title'), exact: true })
+      const choices = page.getByRole('dialog').locator('[name=instructor_id]')
+      await go(office, '/admin/calendar?layout=list&day=2026-12-01')
+      await sessionIn(page, session).click()
+      await find.waitFor()
+      assert.isEmpty(await axeViolations(page))
+      await find.click()
+      await choices.first().waitFor()
+      await go(office, `/admin/class-sessions/${session}`)
+      await find.click()
+      await choices.and(page.locator(`[value="${substitute}"]`)).check()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: say('sessions.acts.substitute') }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await find.waitFor({ state: 'detached' })
       await page.context().close()
     }
   )
