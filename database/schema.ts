@@ -73,6 +73,8 @@ export type PlatformTenants = {
   created_at: Defaulted<Instant>
   default_locale: 'en' | 'ar'
   digits: Defaulted<'latn' | 'arab'>
+  documents: Defaulted<Json<unknown>>
+  documents_version: Defaulted<number>
   domain: string | null
   financial: Defaulted<Json<unknown>>
   financial_version: Defaulted<number>
@@ -382,6 +384,16 @@ export type AvailabilityWindows = {
   weekday: number
 }
 
+export type BillingClaims = {
+  charge_percent: number
+  created_at: Defaulted<Instant>
+  line_id: string
+  minutes: number
+  session_id: string
+  student_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type Branches = {
   address: string | null
   archived_at: Instant | null
@@ -552,6 +564,93 @@ export type Departures = {
   tenant_id: Defaulted<string>
 }
 
+export type DocumentLines = {
+  credited: Defaulted<Bigint>
+  credited_line_id: string | null
+  discount: Defaulted<Bigint>
+  discount_kind: 'percent' | 'amount' | null
+  discount_reason: string | null
+  discount_value: Bigint | null
+  document_discount: Defaulted<Bigint>
+  document_id: string
+  enrolment_id: string | null
+  gross: Defaulted<Bigint>
+  id: string
+  kind: 'tuition' | 'session' | 'fee' | 'adjustment' | 'other'
+  label_ar: string | null
+  label_en: string | null
+  list_price: Bigint | null
+  period_from: Day | null
+  period_to: Day | null
+  position: number
+  quantity_denominator: Defaulted<number>
+  quantity_numerator: Defaulted<Bigint>
+  service_id: string | null
+  session_count: number | null
+  student_id: string | null
+  tax: Defaulted<Bigint>
+  tax_kind: 'exempt' | 'rate'
+  tax_rate: number | null
+  taxable: Defaulted<Bigint>
+  tenant_id: Defaulted<string>
+  total: Defaulted<Bigint>
+  unit: Defaulted<'session' | 'hour' | 'month' | 'term' | 'item'>
+  unit_price: Bigint
+}
+
+export type DocumentTaxes = {
+  amount: Defaulted<Bigint>
+  document_id: string
+  position: number
+  tax_kind: 'exempt' | 'rate'
+  tax_rate: number | null
+  taxable: Defaulted<Bigint>
+  tenant_id: Defaulted<string>
+}
+
+export type Documents = {
+  branch_id: Defaulted<string>
+  created_at: Defaulted<Instant>
+  credited: Defaulted<Bigint>
+  currency: string
+  discount: Defaulted<Bigint>
+  discount_kind: 'percent' | 'amount' | null
+  discount_reason: string | null
+  discount_value: Bigint | null
+  due_on: Day | null
+  exponent: number
+  id: string
+  internal_notes: string | null
+  invoice_id: string | null
+  issued_at: Instant | null
+  issued_on: Day | null
+  kind: 'invoice' | 'credit_note'
+  language: 'en' | 'ar' | 'both'
+  net: Defaulted<Bigint>
+  notes: string | null
+  number: string | null
+  payer_id: string
+  payer_snapshot: Json<unknown> | null
+  period_from: Day | null
+  period_to: Day | null
+  reason: string | null
+  seller: Json<unknown> | null
+  sent_at: Instant | null
+  sequence: Bigint | null
+  series: string | null
+  status: Defaulted<'draft' | 'issued' | 'void'>
+  student_snapshots: Json<unknown> | null
+  subtotal: Defaulted<Bigint>
+  tax: Defaulted<Bigint>
+  tax_inclusive: boolean
+  tenant_id: Defaulted<string>
+  total: Defaulted<Bigint>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  void_reason: string | null
+  voided_on: Day | null
+}
+
 export type EnrolmentChanges = {
   act_id: string | null
   actor_id: string | null
@@ -638,6 +737,25 @@ export type Enrolments = {
   version: Defaulted<number>
   waiting_order: Bigint | null
   waiting_since: Instant | null
+}
+
+export type FiscalChains = {
+  counter: Bigint
+  hash: string
+  tenant_id: Defaulted<string>
+}
+
+export type FiscalRecords = {
+  counter: Bigint
+  document_id: string
+  hash: string
+  id: string
+  issued_at: Instant
+  payload: string
+  previous_hash: string
+  state: Defaulted<'not_needed' | 'waiting' | 'accepted' | 'accepted_with_warning' | 'rejected'>
+  state_at: Instant | null
+  tenant_id: Defaulted<string>
 }
 
 export type GroupAssistants = {
@@ -984,6 +1102,23 @@ export type Instructors = {
   whatsapp: Defaulted<boolean>
 }
 
+export type LedgerEntries = {
+  account: 'receivable' | 'income' | 'tax' | 'rounding'
+  act: 'issue' | 'void'
+  act_id: string
+  amount: Bigint
+  booked_on: Day
+  created_at: Defaulted<Instant>
+  currency: string
+  document_id: string
+  exponent: number
+  id: string
+  payer_id: string | null
+  service_id: string | null
+  tax_rate: number | null
+  tenant_id: Defaulted<string>
+}
+
 export type LessonNotes = {
   created_at: Defaulted<Instant>
   homework: string | null
@@ -1176,6 +1311,26 @@ export type PayRules = {
   min_pay: Bigint | null
   student_premium: Bigint | null
   tenant_id: Defaulted<string>
+}
+
+export type Payers = {
+  address: string | null
+  archived_at: Instant | null
+  created_at: Defaulted<Instant>
+  email: string | null
+  guardian_id: string | null
+  household_id: string | null
+  id: string
+  kind: 'household' | 'student' | 'guardian' | 'company'
+  language: 'en' | 'ar' | 'both' | null
+  name: string | null
+  name_other: string | null
+  phone: string | null
+  student_id: string | null
+  tax_number: string | null
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
 }
 
 export type PickupPeople = {
@@ -1460,6 +1615,13 @@ export type SubstitutionOffers = {
   tenant_id: Defaulted<string>
 }
 
+export type TermClaims = {
+  created_at: Defaulted<Instant>
+  enrolment_id: string
+  line_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type Terms = {
   archived_at: Instant | null
   code: string
@@ -1548,6 +1710,7 @@ export type DB = {
   'audit_events': AuditEvents
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows
+  'billing_claims': BillingClaims
   'branches': Branches
   'calendar_feeds': CalendarFeeds
   'check_in_pins': CheckInPins
@@ -1559,10 +1722,15 @@ export type DB = {
   'counters': Counters
   'courses': Courses
   'departures': Departures
+  'document_lines': DocumentLines
+  'document_taxes': DocumentTaxes
+  'documents': Documents
   'enrolment_changes': EnrolmentChanges
   'enrolment_pauses': EnrolmentPauses
   'enrolment_terms': EnrolmentTerms
   'enrolments': Enrolments
+  'fiscal_chains': FiscalChains
+  'fiscal_records': FiscalRecords
   'group_assistants': GroupAssistants
   'group_departures': GroupDepartures
   'group_patterns': GroupPatterns
@@ -1581,6 +1749,7 @@ export type DB = {
   'instructor_levels': InstructorLevels
   'instructor_subjects': InstructorSubjects
   'instructors': Instructors
+  'ledger_entries': LedgerEntries
   'lesson_notes': LessonNotes
   'levels': Levels
   'list_preferences': ListPreferences
@@ -1594,6 +1763,7 @@ export type DB = {
   'packages': Packages
   'passkeys': Passkeys
   'pay_rules': PayRules
+  'payers': Payers
   'pickup_people': PickupPeople
   'pickups': Pickups
   'recovery_codes': RecoveryCodes
@@ -1613,6 +1783,7 @@ export type DB = {
   'students': Students
   'subjects': Subjects
   'substitution_offers': SubstitutionOffers
+  'term_claims': TermClaims
   'terms': Terms
   'timings': Timings
   'user_roles': UserRoles

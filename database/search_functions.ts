@@ -27,6 +27,7 @@ export const definerFunctions = [
   'public.room_exclusive_again()',
   'platform.change_financial(jsonb,integer)',
   'platform.change_general(jsonb,integer)',
+  'platform.change_documents(jsonb,integer)',
   'platform.change_security(boolean,integer,text[])',
   'search.guardian_page(jsonb,text[],timestamp with time zone,timestamp with time zone,boolean,text,boolean,bigint,integer)',
   'search.student_page(jsonb,text[],timestamp with time zone,timestamp with time zone,boolean,text,boolean,bigint,integer)',

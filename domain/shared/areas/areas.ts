@@ -499,6 +499,21 @@ export const areas = {
     imported: false,
     exported: false,
   },
+  ledger: {
+    route: 'ledger',
+    record: null,
+    held: {
+      group: 'money',
+      verbs: ['index'],
+      admin: { manager: 'I', receptionist: '', accountant: 'I', coordinator: '' },
+      student: false,
+    },
+    trail: null,
+    menu: null,
+    goKey: null,
+    imported: false,
+    exported: false,
+  },
   branches: {
     route: 'branches',
     record: { one: 'branch', named: 'name', search: null },

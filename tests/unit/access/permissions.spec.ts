@@ -32,6 +32,7 @@ const firstGrants = `
   refunds             ICU   -     ICU   -
   payouts             ICU   -     ICUD  I
   finance_statistics  I     -     I     -
+  ledger              I     -     I     -
   settings            IU    -     -     -
   security_settings   IU    -     -     -
   imports             IC    -     -     IC

@@ -5,7 +5,7 @@ import { difference, markOf, toggleAll } from '#inertia/components/permissions/d
 
 /** Names that would mean nothing: nobody adds to the audit trail by hand, or removes an export. */
 const senseless =
-  /^admin\.((finance_statistics|exports|audit)\.(create|update|delete)|imports\.(update|delete)|absences\.(index|update|delete)|(financial_|security_)?settings\.(create|delete))$/
+  /^admin\.((finance_statistics|ledger|exports|audit)\.(create|update|delete)|imports\.(update|delete)|absences\.(index|update|delete)|(financial_|security_)?settings\.(create|delete))$/
 
 const set = (...names: string[]) => new Set(names)
 
