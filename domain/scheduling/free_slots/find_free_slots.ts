@@ -81,6 +81,7 @@ function factsFor(question: SlotQuestion, facts: GatheredFacts) {
     holidays: meeting.moved && search.repeats === 'once' ? [] : holidays,
     timings: followsTimings ? timings : [],
     ...{ opposed, warns: isUnopposed ? new Set<Against>() : heed.warns },
+    present: facts.presentSpans,
     closed: [...ownSpans, ...(isStrict ? elsewhere : [])],
     elsewhere: isStrict ? [] : elsewhere,
     instructors:

@@ -357,7 +357,9 @@ test.group('Finding a free slot', (group) => {
     assert.deepEqual(startsIn(await found(centre, { meeting: alone })), ['18:00', '19:00'])
   })
 
-  test('leaves out what moves: one session, or those of its series', async ({ assert }) => {
+  test('takes the hours of what moves as free, one session’s or its series’, and never proposes them', async ({
+    assert,
+  }) => {
     const centre = await createCentre()
     const instructorId = await createInstructor(centre)
     const slots = [
@@ -369,19 +371,25 @@ test.group('Finding a free slot', (group) => {
     const instructor = { id: instructorId }
     const startsWith = async (
       scope: 'this' | 'following' | 'all' | null,
-      sessionId = first!.id
+      sessionId = first!.id,
+      minutes = 45
     ) => {
       const moved = scope && { sessionId, scope }
-      const search = { until: '2026-09-28', repeats: 'weekly' as const }
+      const search = { minutes, until: '2026-09-28', repeats: 'weekly' as const }
       return startsIn(await found(centre, { meeting: { instructor, moved }, search })).filter(
         (starts) => starts === '17:00' || starts === '19:00'
       )
     }
     assert.deepEqual(startsIn(await found(centre, { meeting: { instructor } })), ['16:00', '18:00'])
-    const alone = await found(centre, {
-      meeting: { instructor, moved: { sessionId: first!.id, scope: 'this' } },
-    })
-    assert.deepEqual(startsIn(alone), ['16:00', '17:00', '18:00'])
+    const alone = async (minutes: number) =>
+      startsIn(
+        await found(centre, {
+          meeting: { instructor, moved: { sessionId: first!.id, scope: 'this' } },
+          search: { minutes },
+        })
+      )
+    assert.deepEqual(await alone(45), ['16:00', '17:00', '18:00'])
+    assert.deepEqual(await alone(60), ['16:00', '18:00'])
     const monday = async (...given: Parameters<typeof startsWith>) => {
       const days = await startsWith(...given)
       return days.length
@@ -390,6 +398,7 @@ test.group('Finding a free slot', (group) => {
     assert.equal(await monday('this'), others)
     assert.equal(await monday('following'), others + 1)
     assert.equal(await monday('all', evening!.id), others + 1)
+    assert.equal(await monday('following', first!.id, 60), await monday(null, first!.id, 60))
   })
 
   test('every slot can be planned with no clash, and warned of nothing but what it tells', async ({

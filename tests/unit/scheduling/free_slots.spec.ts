@@ -37,6 +37,7 @@ const facts: SlotFacts = {
   opening: [],
   holidays: [],
   timings: [],
+  present: [],
   closed: [],
   opposed: [],
   warns: new Set(),

@@ -170,6 +170,7 @@ async function gather({ meeting, group, party, branch, zone, days }: Asked) {
     teachers: teachers && (await madeInTurns(teachers, (row) => teacherResource(row, context))),
     rooms: places && (await madeInTurns(places, (row) => roomResource(row, context))),
     ownSpans: [...busy.group.values()].flat(),
+    presentSpans: [...busy.moving.values()].flat(),
     elsewhere: elsewhere
       .filter(({ id }) => heed.isHeeded('students') && !busy.moving.has(id))
       .map(({ startsAt, endsAt, students }) => {

@@ -21,6 +21,8 @@ export interface SlotFacts {
   timings: readonly Timing[]
   /** When nobody may meet, whoever teaches and wherever. */
   closed: Span[]
+  /** When what is moved meets now: proposed to nobody. */
+  present: Span[]
   /** When something speaks against it, whoever teaches and wherever. */
   opposed: Opposed[]
   /** What speaks against a time and doesn't rule it out: it is told. */

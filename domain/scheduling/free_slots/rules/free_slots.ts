@@ -10,7 +10,7 @@ import {
 } from '#domain/scheduling/free_slots/rules/ranked_slots'
 import { asked } from '#domain/scheduling/free_slots/rules/resource'
 import type { SlotSearch } from '#domain/scheduling/free_slots/rules/slot_search'
-import { freeBeside } from '#domain/scheduling/free_slots/rules/spans'
+import { freeBeside, type Span } from '#domain/scheduling/free_slots/rules/spans'
 import { madeInTurns } from '#domain/shared/runtime/slices'
 
 const most = 60
@@ -48,13 +48,19 @@ async function told(days: Ranked[][], { instructors, rooms }: Choosers): Promise
 
 function judgeOf(search: SlotSearch, facts: SlotFacts, { instructors, rooms }: Choosers) {
   const isAllowed = freeBeside(facts.closed)
+  const isPresent = isAmong(facts.present)
   const party = asked<Against>(
     { taken: facts.opposed, hours: facts.opening },
     'closed',
     facts.warns
   )
   return (occasion: Occasion): Ranked | undefined => {
-    if (!occasion.spans.every(isAllowed) || !party.isFree(occasion)) return undefined
+    if (
+      occasion.spans.some(isPresent) ||
+      !occasion.spans.every(isAllowed) ||
+      !party.isFree(occasion)
+    )
+      return undefined
     const instructor = instructors.first(occasion)
     if (instructor === undefined) return undefined
     const room = rooms.first(occasion)
@@ -62,4 +68,9 @@ function judgeOf(search: SlotSearch, facts: SlotFacts, { instructors, rooms }: C
     const against = party.against(occasion)
     return rankedSlot(occasion, { instructor, room, against }, search, facts)
   }
+}
+
+function isAmong(spans: Span[]) {
+  const ends = new Map(spans.map(({ from, to }) => [from, to]))
+  return ({ from, to }: Span) => ends.get(from) === to
 }
