@@ -109,7 +109,9 @@ test.group('The working life of an instructor', () => {
         await page.getByText(say('absences.office.touches', { count: 2 })).waitFor()
         assert.deepEqual(await axeViolations(page), [], attempt)
         await press(office, 'instructors.absences.save')
-        if (attempt === 'saved') await page.getByRole('dialog').waitFor({ state: 'detached' })
+        if (attempt === 'refused') continue
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+        await page.getByText(say('instructors.flash.absence'), { exact: true }).waitFor()
       }
       await page.locator('#field-from_day-error').waitFor()
       assert.isAtMost(await sidewaysScroll(page), 0)
