@@ -4,6 +4,7 @@ import { db, platform, readTenant, withTenantAsOwner } from '#domain/shared/data
 import { NoTenantError } from '#domain/shared/data/database_errors'
 import { wordsAsked } from '#domain/shared/lists/words_asked'
 import { asOwner } from '#tests/helpers/database/as_owner'
+import { searchedPeople } from '#database/searched_list/people'
 import { type Centre, createCentre } from '#tests/helpers/centre/centre'
 
 const lists = [
@@ -84,6 +85,33 @@ for (const list of lists) {
         })
       }).timeout(60_000)
     }
+
+    test('one word finds in the order a list opens in what it finds beside other filters', async ({
+      assert,
+    }) => {
+      const everyStatus = searchedPeople.find(({ one }) => one === list.one)!.statuses
+      const rows = async (word: string, statuses: readonly string[], wanted: number) => {
+        const words = JSON.stringify(wordsAsked(word))
+        const page = await sql`
+          select * from ${sql.table(`search.${list.one}_page`)}(
+            ${words}, ${statuses}, null, null, false, 'number', true, ${wanted}, 25)`.execute(db())
+        return page.rows
+      }
+      await withTenantAsOwner(crowded.id, async () => {
+        for (const [word, wanted] of [
+          ['joud', 1],
+          ['جود', 8],
+          ['joud', 99],
+          ['اسم', 1],
+          ['اسم', 60],
+          ['0409', 1],
+          ['zq', 1],
+        ] as const) {
+          const beside = await rows(word, everyStatus, wanted)
+          assert.deepEqual(await rows(word, [], wanted), beside, `${word}, page ${wanted}`)
+        }
+      })
+    }).timeout(60_000)
 
     test('the last page by name is as near as the first', async ({ assert }) => {
       const centre = await createCentre()
