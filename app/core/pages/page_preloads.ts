@@ -22,6 +22,7 @@ export function pagePreloads(manifest: Manifest, page: Shown) {
   const written = filesOf(manifest, [entry], words)
   const wanted = filesOf(manifest, [entry, ...partsOf(page)], words)
   return {
+    module: manifest[pageFile(page.component)]?.file,
     scripts: [...wanted.scripts],
     styles: [...wanted.styles.difference(written.styles)],
     fonts: fontsOf(manifest, page),
@@ -56,8 +57,10 @@ function fontsOf(manifest: Manifest, { props }: Shown) {
 }
 
 function partsOf({ component, props }: Shown) {
-  return [`inertia/layouts/${layoutOf(component, props)}.tsx`, `inertia/pages/${component}.tsx`]
+  return [`inertia/layouts/${layoutOf(component, props)}.tsx`, pageFile(component)]
 }
+
+const pageFile = (component: string) => `inertia/pages/${component}.tsx`
 
 function layoutOf(component: string, { auth, portal }: Shown['props']) {
   if (component.startsWith('auth/') || component === 'preview/auth') return 'auth'
