@@ -37,7 +37,15 @@ export function changesSince(commit, folder = process.cwd()) {
 
 export const isAdded = ({ spans }, line) => spans.some(([from, to]) => line >= from && line <= to)
 
+const trees = new Map()
+
 /** Whether a file or folder stood at that path then. */
 export function existsAt(commit, path, folder = process.cwd()) {
-  return git(folder, 'ls-tree', '--name-only', commit, path).trim() !== ''
+  const key = `${folder} ${commit}`
+  if (!trees.has(key)) trees.set(key, pathsAt(commit, folder))
+  return trees.get(key).has(path)
 }
+
+/** All files and folders of a commit: asking git for each of a thousand paths takes a minute. */
+const pathsAt = (commit, folder) =>
+  new Set(git(folder, 'ls-tree', '-r', '-t', '--full-tree', '--name-only', commit).split('\n'))

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
 import { configApp } from '@adonisjs/eslint-config'
 import { ESLint } from 'eslint'
 import { isAdded } from './changes.js'
@@ -25,7 +27,19 @@ const browserNames = [
   'indexedDB',
 ]
 
+/** A file is linted again when these rules change. */
+function rulesDigest() {
+  const digest = createHash('sha256')
+  for (const file of fs.readdirSync(import.meta.dirname).toSorted()) {
+    digest.update(fs.readFileSync(`${import.meta.dirname}/${file}`))
+  }
+  return digest.digest('hex').slice(0, 16)
+}
+
 const eslint = new ESLint({
+  cache: true,
+  cacheStrategy: 'content',
+  cacheLocation: `node_modules/.cache/house/${rulesDigest()}`,
   overrideConfigFile: true,
   overrideConfig: configApp(
     { name: 'house', files: ['**/*.{js,ts,tsx}'], plugins: { house }, rules },
