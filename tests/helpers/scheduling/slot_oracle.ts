@@ -115,7 +115,7 @@ export const anySearch = fc
         .chain(({ shift, ...days }) =>
           fc.constantFrom([], [{ ...days, shift_minutes: shift, shorten_minutes: 20 }])
         ),
-      present: [],
+      present: fc.constant<SlotFacts['present']>([]),
       closed: spansAround(moment, 3),
       opposed: spansAround(moment, 4).map((spans) =>
         spans.map((span, at) => ({ ...span, kind: obstacles[at % obstacles.length]! }))
