@@ -455,6 +455,7 @@ export type ClassSeries = {
   instructor_id: string | null
   room_id: string | null
   rule: Json<unknown>
+  service_id: string | null
   starts_on: Day
   student_id: string | null
   tenant_id: Defaulted<string>
@@ -501,6 +502,7 @@ export type ClassSessions = {
   room_id: string | null
   room_is_exclusive: Defaulted<boolean>
   series_id: string | null
+  service_id: string | null
   starts_at: Instant
   status: Defaulted<'scheduled' | 'cancelled' | 'completed'>
   student_id: string | null
@@ -518,6 +520,15 @@ export type ClassSessions = {
 export type Counters = {
   name: string
   next: Bigint
+  tenant_id: Defaulted<string>
+}
+
+export type CourseServices = {
+  charged: 'each' | 'once' | null
+  course_id: string
+  position: number
+  role: 'tuition' | 'fee'
+  service_id: string
   tenant_id: Defaulted<string>
 }
 
@@ -1652,6 +1663,11 @@ export type Timings = {
   version: Defaulted<number>
 }
 
+export type TrialServices = {
+  service_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type UserRoles = {
   role_id: string
   tenant_id: Defaulted<string>
@@ -1720,6 +1736,7 @@ export type DB = {
   'class_session_assistants': ClassSessionAssistants
   'class_sessions': ClassSessions
   'counters': Counters
+  'course_services': CourseServices
   'courses': Courses
   'departures': Departures
   'document_lines': DocumentLines
@@ -1786,6 +1803,7 @@ export type DB = {
   'term_claims': TermClaims
   'terms': Terms
   'timings': Timings
+  'trial_services': TrialServices
   'user_roles': UserRoles
   'users': Users
 }

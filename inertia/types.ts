@@ -90,6 +90,7 @@ export interface FinancialValues {
   thousand_separator: string
   decimal_separator: string
   enable_tax: boolean
+  trial_sessions: string
 }
 
 export interface Financial {

@@ -18,6 +18,7 @@ import type AdminClassSessionsEditPlanTransformer from '#app/admin/class_session
 import type AdminClassSessionsPreviewedCancellationTransformer from '#app/admin/class_sessions/previewed_cancellation_transformer'
 import type AdminClassSessionsSessionPlanTransformer from '#app/admin/class_sessions/session_plan_transformer'
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
+import type AdminCoursesCourseServiceTransformer from '#app/admin/courses/course_service_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
 import type AdminEnrolmentsEnrolmentTermsTransformer from '#app/admin/enrolments/enrolment_terms_transformer'
 import type AdminFreeSlotsFreeSlotsTransformer from '#app/admin/free_slots/free_slots_transformer'
@@ -158,6 +159,10 @@ export namespace Data {
       export type CourseList = InferData<AdminCoursesCourseListTransformer>
       export namespace CourseList {
         export type Variants = InferVariants<AdminCoursesCourseListTransformer>
+      }
+      export type CourseService = InferData<AdminCoursesCourseServiceTransformer>
+      export namespace CourseService {
+        export type Variants = InferVariants<AdminCoursesCourseServiceTransformer>
       }
       export type Course = InferData<AdminCoursesCourseTransformer>
       export namespace Course {

@@ -78,6 +78,7 @@ export const controllers = {
     },
     courses: {
       CourseArchives: () => import('#app/admin/courses/course_archives_controller'),
+      CourseServices: () => import('#app/admin/courses/course_services_controller'),
       Courses: () => import('#app/admin/courses/courses_controller'),
     },
     enrolments: {
@@ -225,6 +226,7 @@ export const controllers = {
       Financial: () => import('#app/admin/settings/financial_controller'),
       General: () => import('#app/admin/settings/general_controller'),
       Security: () => import('#app/admin/settings/security_controller'),
+      TrialServices: () => import('#app/admin/settings/trial_services_controller'),
     },
     students: {
       StudentArchives: () => import('#app/admin/students/student_archives_controller'),

@@ -240,6 +240,7 @@ export type ScannedRoutes = {
     'admin.courses.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.courses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courses.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.course_archives.store': { paramsTuple?: []; params?: {} }
     'admin.course_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.subjects.index': { paramsTuple?: []; params?: {} }
@@ -470,6 +471,7 @@ export type ScannedRoutes = {
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.trial_services.index': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
@@ -712,6 +714,7 @@ export type ScannedRoutes = {
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.trial_services.index': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -915,6 +918,7 @@ export type ScannedRoutes = {
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.trial_services.index': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
     'admin.groups.attendance_policy.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1181,6 +1185,7 @@ export type ScannedRoutes = {
     'admin.students.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_statuses.update': { paramsTuple?: []; params?: {} }
     'admin.courses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.courses.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.subjects.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.sheet.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.imports.matches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

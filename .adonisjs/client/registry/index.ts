@@ -1422,6 +1422,12 @@ const routes = {
     tokens: [{"old":"/admin/courses/:id","type":0,"val":"admin","end":""},{"old":"/admin/courses/:id","type":0,"val":"courses","end":""},{"old":"/admin/courses/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.courses.destroy']['types'],
   },
+  'admin.courses.services.update': {
+    methods: ["PUT"],
+    pattern: '/admin/courses/:id/services',
+    tokens: [{"old":"/admin/courses/:id/services","type":0,"val":"admin","end":""},{"old":"/admin/courses/:id/services","type":0,"val":"courses","end":""},{"old":"/admin/courses/:id/services","type":1,"val":"id","end":""},{"old":"/admin/courses/:id/services","type":0,"val":"services","end":""}],
+    types: placeholder as Registry['admin.courses.services.update']['types'],
+  },
   'admin.course_archives.store': {
     methods: ["POST"],
     pattern: '/admin/course-archives',
@@ -2801,6 +2807,12 @@ const routes = {
     pattern: '/admin/settings/financial',
     tokens: [{"old":"/admin/settings/financial","type":0,"val":"admin","end":""},{"old":"/admin/settings/financial","type":0,"val":"settings","end":""},{"old":"/admin/settings/financial","type":0,"val":"financial","end":""}],
     types: placeholder as Registry['admin.settings.financial.update']['types'],
+  },
+  'admin.settings.trial_services.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/settings/trial-services',
+    tokens: [{"old":"/admin/settings/trial-services","type":0,"val":"admin","end":""},{"old":"/admin/settings/trial-services","type":0,"val":"settings","end":""},{"old":"/admin/settings/trial-services","type":0,"val":"trial-services","end":""}],
+    types: placeholder as Registry['admin.settings.trial_services.index']['types'],
   },
   'admin.settings.everybody_out.store': {
     methods: ["POST"],

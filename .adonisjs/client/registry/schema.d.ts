@@ -2839,6 +2839,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/courses_controller').default['destroy']>>>
     }
   }
+  'admin.courses.services.update': {
+    methods: ["PUT"]
+    pattern: '/admin/courses/:id/services'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/courses/course_services_validator').courseServicesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/courses/course_services_validator').courseServicesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/courses/course_services_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/courses/course_services_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.course_archives.store': {
     methods: ["POST"]
     pattern: '/admin/course-archives'
@@ -5597,6 +5609,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/admin/settings/financial_validator').financialValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/financial_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/financial_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.settings.trial_services.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/settings/trial-services'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/trial_services_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/trial_services_controller').default['index']>>>
     }
   }
   'admin.settings.everybody_out.store': {

@@ -183,6 +183,9 @@ export interface ApiDefinition {
       edit: typeof routes['admin.courses.edit']
       update: typeof routes['admin.courses.update']
       destroy: typeof routes['admin.courses.destroy']
+      services: {
+        update: typeof routes['admin.courses.services.update']
+      }
     }
     courseArchives: {
       store: typeof routes['admin.course_archives.store']
@@ -643,6 +646,9 @@ export interface ApiDefinition {
       }
       financial: {
         update: typeof routes['admin.settings.financial.update']
+      }
+      trialServices: {
+        index: typeof routes['admin.settings.trial_services.index']
       }
       everybodyOut: {
         store: typeof routes['admin.settings.everybody_out.store']

@@ -28,6 +28,7 @@ const meetingOf = (form: Form): Meeting => ({
   roomId: form.room_id ?? null,
   type: form.type,
   title: form.title ?? null,
+  serviceId: form.student_id ? (form.service_id ?? null) : null,
   onlineUrl: form.online_url ?? null,
 })
 

@@ -11,7 +11,7 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     const { id, title, type, status, series_id, series_ends_on, clash_reason } = this.resource
     const { branch_id, group, student, instructor, assistants, room, online_url, notes, version } =
       this.resource
-    const { check_reason, checks_allowed, told, topic, students } = this.resource
+    const { check_reason, checks_allowed, told, topic, students, service } = this.resource
     const {
       substitute_for,
       cancelled_by,
@@ -26,7 +26,9 @@ export default class ClassSessionTransformer extends BaseTransformer<FoundClassS
     return {
       ...{ id, title, type, status, series_id, series_ends_on, clash_reason },
       ...{ branch_id, group, student, instructor, assistants, room, online_url, notes, version },
-      ...{ topic, students },
+      topic,
+      students,
+      service,
       lacks_substitute: this.resource.lacks_substitute,
       lesson: lessonOf(this.resource),
       ...{ substitute_for, cancelled_by, cancel_reason, check_reason, checks_allowed },

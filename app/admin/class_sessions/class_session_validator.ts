@@ -77,6 +77,7 @@ export const classSessionValidator = vine.create({
   type: vine.enum(sessionTypes),
   title: line().maxLength(longest.title).nullable().optional(),
   online_url: onlineUrl(),
+  service_id: givenId().nullable().optional(),
   ...timingFields(),
   series_id: vine.string().uuid(),
   allows_past: vine.boolean().optional(),

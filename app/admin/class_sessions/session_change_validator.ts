@@ -130,6 +130,7 @@ export const sessionEditValidator = vine.create({
   type: vine.enum(sessionTypes).optional(),
   title: line().maxLength(longest.title).nullable().optional(),
   online_url: onlineUrl(),
+  service_id: givenId().nullable().optional(),
   follows_timings: vine.boolean().optional(),
   ...saving(),
   ...telling(),

@@ -32,6 +32,7 @@ function changeOf(form: Form): SessionChange {
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
     ...(onlineUrl !== undefined && { onlineUrl }),
+    ...(form['service_id'] !== undefined && { serviceId: form['service_id'] }),
     ...(followsTimings !== undefined && { followsTimings }),
   }
 }

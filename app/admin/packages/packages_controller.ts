@@ -19,7 +19,7 @@ import { CreatePackage } from '#domain/billing/actions/create_package'
 import { UpdatePackage } from '#domain/billing/actions/update_package'
 import { FindPackage } from '#domain/billing/queries/find_package'
 import { ListPackages, packageList } from '#domain/billing/queries/list_packages'
-import { packageChoices } from '#domain/billing/queries/package_choices'
+import { serviceChoices } from '#domain/billing/queries/service_choices'
 import { recordActivity } from '#domain/shared/records/record_activity'
 import { readStatements } from '#domain/shared/data/database'
 
@@ -41,7 +41,7 @@ export default class PackagesController {
 
   async create({ bouncer, tenant, inertia }: HttpContext) {
     await bouncer.with(PackagePolicy).authorize('create')
-    const services = await readStatements(tenant.id, () => packageChoices([]))
+    const services = await readStatements(tenant.id, () => serviceChoices([]))
     return inertia.render('admin/packages/create', { package: null, services })
   }
 
@@ -83,7 +83,7 @@ export default class PackagesController {
     await bouncer.with(PackagePolicy).authorize('update')
     const [found, services] = await readStatements(tenant.id, async () => {
       const one = await find(ctx)
-      return [one, await packageChoices(one.lines.map((line) => line.service_id))] as const
+      return [one, await serviceChoices(one.lines.map((line) => line.service_id))] as const
     })
     return inertia.render('admin/packages/edit', {
       package: PackageTransformer.transform(found),

@@ -114,7 +114,9 @@ export default class ServicesController {
     const input = { tenantId: tenant.id, actor: actorOf(ctx), id: params.id }
     const result = await new DeleteService().execute(input)
     if (!result.ok) {
-      refuseDeletion(ctx, result.error)
+      if (result.error.type === 'charges_trials') {
+        session.flash('error', i18n.t('services.errors.charges_trials'))
+      } else refuseDeletion(ctx, result.error)
       const { id } = params
       return response.redirect().withQs({ tab: 'uses' }).toRoute('admin.services.show', { id })
     }

@@ -3,7 +3,7 @@ import { takesPhoto } from '#core/files/upload_field'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { EverybodyOut, Financial, General, Security } = controllers.admin.settings
+const { EverybodyOut, Financial, General, Security, TrialServices } = controllers.admin.settings
 
 router
   .group(() => {
@@ -15,6 +15,7 @@ router
       .post('/financial', [Financial, 'update'])
       .as('financial.update')
       .use(middleware.confirmed())
+    router.get('/trial-services', [TrialServices, 'index']).as('trial_services.index')
     router
       .post('/everybody-out', [EverybodyOut, 'store'])
       .as('everybody_out.store')

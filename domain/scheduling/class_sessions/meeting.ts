@@ -11,6 +11,8 @@ export interface Meeting {
   roomId: string | null
   type: SessionType
   title: string | null
+  /** A session of one student is billed by it; nothing if left out. */
+  serviceId?: string | null
   onlineUrl: string | null
   /** For the staff; none if left out. */
   notes?: string | null

@@ -85,6 +85,8 @@ export const mostAtOnce = {
   languages: 20,
   /** Things in a room. */
   equipment: 30,
+  /** Proposed with every enrolment, or once. */
+  feesOfCourse: 20,
 } as const
 
 export const percentage = { most: 100, places: 2 } as const

@@ -97,6 +97,8 @@ export type MeetingOptions = {
   }[]
   /** The students chosen already; others are searched for. */
   student: StudentOption[]
+  /** A session of one student can be billed by these. */
+  service: (Option & { code: string; name_en: string | null; name_ar: string | null })[]
   /** Empty if the centre has only one. */
   branch: BranchOption[]
 }

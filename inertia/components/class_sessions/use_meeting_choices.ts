@@ -8,6 +8,7 @@ import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 
 type GroupOption = MeetingOptions['group'][number]
+type ServiceOption = MeetingOptions['service'][number]
 type RoomOption = MeetingOptions['room'][number]
 
 /** The labels of groups, people and rooms in a field or filter. */
@@ -27,6 +28,11 @@ export function useMeetingChoice() {
     }),
     instructor: person,
     student: person,
+    service: ({ id, code, name_en, name_ar }: ServiceOption) => ({
+      value: id,
+      label: both({ name_en, name_ar }).lead,
+      words: [code, name_en, name_ar].filter(Boolean).join(' '),
+    }),
     room: (
       { id, code, name_en, name_ar, branch_id }: RoomOption,
       branches: BranchOption[] = []
@@ -45,6 +51,7 @@ export function useMeetingChoices(options?: FilterOptions) {
   return {
     group: options?.group.map(choice.group),
     student: options?.student.map(choice.student),
+    service: options?.service.map(choice.service),
     instructor: options?.instructor.map(choice.instructor),
     course: options?.course?.map(({ id, code, ...titles }) => ({
       value: id,

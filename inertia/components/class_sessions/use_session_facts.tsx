@@ -10,6 +10,7 @@ import {
 import type { SessionDetail } from '~/components/class_sessions/types'
 import { InstructorLink } from '~/components/instructors/instructor_link'
 import { useFormat } from '~/hooks/use_format'
+import { useBothNames } from '~/ui/names/both_names'
 import { useNames } from '~/ui/names/use_names'
 import type { ListedFact } from '~/ui/record/facts_card'
 import { useFieldValue } from '~/ui/record/use_field_value'
@@ -53,13 +54,15 @@ function useMeetingFacts(session: SessionDetail): Told {
 function useKindFacts(session: SessionDetail): Told {
   const t = useTranslations('sessions')
   const format = useFormat()
-  const { group, students, online_url: url, series_ends_on: until } = session
+  const { group, students, service, online_url: url, series_ends_on: until } = session
+  const both = useBothNames()
   return [
     { label: t('fields.type'), value: t(`type.${session.type}`) },
     {
       label: t('show.is_of_series'),
       value: until ? t('show.series', { until: format.day(until) }) : t('show.single'),
     },
+    service && { label: t('fields.service_id'), value: <bdi>{both(service).lead}</bdi> },
     group && {
       label: t('show.students'),
       value: [

@@ -7,9 +7,9 @@ import { useFieldValue, type WriteField } from '~/ui/record/use_field_value'
 export function useSessionValue(zone: string, options?: MeetingOptions): WriteField {
   const inWords = useFieldValue('sessions')
   const format = useFormat()
-  const { group, student, instructor, room } = useMeetingChoices(options)
+  const { group, student, instructor, room, service } = useMeetingChoices(options)
   const known = new Map(
-    [group, student, instructor, room]
+    [group, student, instructor, room, service]
       .flatMap((choices) => choices ?? [])
       .map(({ value, label }) => [value, label])
   )

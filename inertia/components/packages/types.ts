@@ -13,4 +13,4 @@ export type PackageQuery = ListedQuery & {
   unit: PackageRow['unit'][]
 }
 
-export type ServiceChoice = NamedChoice & { unit: string }
+export type ServiceChoice = NamedChoice & { code: string; kind: string; unit: string }

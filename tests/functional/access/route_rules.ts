@@ -365,6 +365,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.student_statuses.update': may('admin.students.update'),
   'admin.student_enrolments.store': may('admin.enrolments.create', 'admin.students.index'),
 
+  'admin.courses.services.update': may('admin.courses.update', 'admin.services.index'),
+  'admin.settings.trial_services.index': may('admin.financial_settings.index'),
   'admin.level_places.update': may('admin.levels.update'),
   'admin.level_order.edit': may('admin.levels.update'),
   'admin.holiday_proposals.index': may('admin.holidays.create'),

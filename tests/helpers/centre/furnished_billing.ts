@@ -47,5 +47,19 @@ export async function furnishBilling(centre: Centre) {
     quantity: 10,
     position: 1,
   })
+  await insert(centre, 'trial_services', { service_id: service })
+  const course = uuid()
+  await insert(centre, 'courses', {
+    id: course,
+    code: 'SINGING',
+    title_en: 'Singing',
+    subject_id: subject,
+  })
+  await insert(centre, 'course_services', {
+    course_id: course,
+    service_id: service,
+    role: 'tuition',
+    position: 1,
+  })
   return { service, found }
 }

@@ -4,6 +4,7 @@ import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { mayNameStudents } from '#app/admin/class_sessions/shown/session_query'
 import { branchChoices } from '#core/branches/branch_choices'
 import type { Tenant } from '#domain/access/centre/tenant'
+import { sessionServices } from '#domain/billing/queries/session_services'
 import { meetingOptions } from '#domain/scheduling/class_sessions/queries/meeting_options'
 import { findPattern } from '#domain/scheduling/patterns/queries/find_pattern'
 import { readStatements } from '#domain/shared/data/database'
@@ -17,6 +18,7 @@ type Kept = { kept: string[]; mayName: boolean }
 export const meetingChoices = async (tenant: Tenant, { kept, mayName }: Kept) => ({
   ...(await readStatements(tenant.id, () => meetingOptions({ kept, mayName }))),
   branch: await branchChoices(tenant),
+  service: await readStatements(tenant.id, () => sessionServices(kept)),
 })
 
 /** The initial values of the form, as a page or a dialog. */
@@ -56,6 +58,7 @@ const isId = (given: unknown): given is string => typeof given === 'string' && i
 const fields = [
   ...['group_id', 'student_id', 'instructor_id', 'substitute_for', 'assistant_ids'],
   'room_id',
+  'service_id',
 ]
 
 /** Whom and what a trail names. */

@@ -6,9 +6,11 @@ import {
   financialKeys,
   financialProblem,
   type FinancialProblem,
+  trialServiceOf,
   valuesOf,
 } from '#domain/access/centre/rules/financial'
 import { isStale, type StaleVersion, staleVersion } from '#domain/shared/records/stale_version'
+import { type UnusableRecord, unusableRecord } from '#domain/shared/records/unusable_record'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { changedFields } from '#domain/shared/audit/changed_fields'
@@ -23,7 +25,7 @@ type Input = {
   fewerDecimalsConfirmed: boolean
 }
 
-type Refusal = StaleVersion | FinancialProblem
+type Refusal = StaleVersion | FinancialProblem | UnusableRecord
 
 /** Existing documents keep the settings they were written with. */
 export class ChangeFinancial {
@@ -40,11 +42,23 @@ export class ChangeFinancial {
     const becomes = { ...before, ...input.settings }
     const change = changedFields(flat(before), flat(becomes))
     if (change.fields.length === 0) return ok(undefined)
+    const unusable = await unusableRecord(
+      [
+        {
+          field: 'settings.trial_sessions.value',
+          table: 'services',
+          id: trialServiceOf(valuesOf(becomes)),
+        },
+      ],
+      [trialServiceOf(valuesOf(before))]
+    )
+    if (unusable) return err(unusable)
     const problem = financialProblem(valuesOf(becomes))
     if (problem && !(isSettled(problem, change.fields) || isConfirmed(problem, input))) {
       return err(problem)
     }
     if (!(await save(becomes, version))) return staleVersion
+    if (change.fields.includes('trial_sessions')) await saveTrialService(becomes)
 
     await recordAudit({
       actor: input.actor,
@@ -69,6 +83,12 @@ async function save(becomes: Financial, version: number) {
   const saving = sql<{ saved: boolean }>`
     select platform.change_financial(${JSON.stringify(becomes)}, ${version}) as saved`
   return (await saving.execute(db())).rows[0]!.saved
+}
+
+async function saveTrialService(becomes: Financial) {
+  const service = trialServiceOf(valuesOf(becomes))
+  await db().deleteFrom('trial_services').execute()
+  if (service) await db().insertInto('trial_services').values({ service_id: service }).execute()
 }
 
 const flat = (financial: Financial) =>

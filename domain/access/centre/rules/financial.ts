@@ -13,7 +13,17 @@ export type FinancialValues = {
   thousand_separator: string
   decimal_separator: string
   enable_tax: boolean
+  /** `free`, `full`, or the id of the service that a trial costs. */
+  trial_sessions: string
 }
+
+/** A trial costs nothing, or the price of any session; anything else is the id of a service. */
+export const trialCharges = ['free', 'full'] as const
+
+export const trialServiceOf = ({
+  trial_sessions: trial,
+}: Pick<FinancialValues, 'trial_sessions'>) =>
+  trialCharges.some((charge) => charge === trial) ? null : trial
 
 export const financialKeys = [
   'currency',
@@ -23,6 +33,7 @@ export const financialKeys = [
   'thousand_separator',
   'decimal_separator',
   'enable_tax',
+  'trial_sessions',
 ] as const satisfies (keyof FinancialValues)[]
 
 export type Financial = {

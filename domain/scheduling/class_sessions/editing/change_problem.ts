@@ -11,7 +11,7 @@ import { isUuid } from '#domain/shared/text/is_uuid'
 import { now } from '#domain/shared/time/clock'
 
 export type ChangeRefusal =
-  | UnusableRecord<'instructor_id' | 'assistant_ids' | 'room_id'>
+  | UnusableRecord<'instructor_id' | 'assistant_ids' | 'room_id' | 'service_id'>
   | OtherBranch
   | { type: 'past' | 'attended'; field: 'date' }
   | { type: 'nobody'; field: 'type' }
@@ -19,13 +19,17 @@ export type ChangeRefusal =
 
 /** Whom and what a change names; what the sessions had before may stay. */
 export async function unusableChange(
-  { instructorId = null, assistantIds = [], roomId = null }: SessionChange,
+  { instructorId = null, assistantIds = [], roomId = null, serviceId = null }: SessionChange,
   rows: SessionRow[]
 ) {
+  if (serviceId && rows.some(({ student_id }) => !student_id)) {
+    return { type: 'unusable', field: 'service_id' } as const
+  }
   const unusable = await unusableRecord(
     [
       { field: 'instructor_id', table: 'instructors', id: instructorId },
       { field: 'room_id', table: 'rooms', id: roomId },
+      { field: 'service_id', table: 'services', id: serviceId },
       ...assistantIds.map((id) => {
         return { field: 'assistant_ids', table: 'instructors', id } as const
       }),
@@ -45,8 +49,8 @@ export async function outOfBranch(rows: SessionRow[], roomId: string): Promise<S
   )
 }
 
-const namedBy = ({ instructor_id, room_id, assistant_ids }: SessionRow) => [
-  ...[instructor_id, room_id],
+const namedBy = ({ instructor_id, room_id, service_id, assistant_ids }: SessionRow) => [
+  ...[instructor_id, room_id, service_id],
   ...assistant_ids,
 ]
 

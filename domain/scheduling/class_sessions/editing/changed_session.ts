@@ -13,6 +13,8 @@ export interface SessionChange {
   roomId?: string | null
   type?: SessionType
   title?: string | null
+  /** Only sessions of one student have a service. */
+  serviceId?: string | null
   onlineUrl?: string | null
   /** Of a series alone. */
   followsTimings?: boolean
@@ -31,13 +33,14 @@ export function changedSession(
 }
 
 function columnsOf(change: SessionChange) {
-  const { instructorId, assistantIds, roomId, type, title, onlineUrl } = change
+  const { instructorId, assistantIds, roomId, type, title, onlineUrl, serviceId } = change
   return {
     ...(instructorId !== undefined && { instructor_id: known(instructorId) }),
     ...(assistantIds !== undefined && { assistant_ids: assistantIds }),
     ...(roomId !== undefined && { room_id: known(roomId) }),
     ...(type !== undefined && { type }),
     ...(title !== undefined && { title }),
+    ...(serviceId !== undefined && { service_id: known(serviceId) }),
     ...(onlineUrl !== undefined && { online_url: onlineUrl }),
   }
 }

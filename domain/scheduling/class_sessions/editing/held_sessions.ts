@@ -29,6 +29,7 @@ const sessionRows = () =>
     .select(['s.id', 's.version', 's.series_id', 's.original_start', 's.branch_id'])
     .select(['s.group_id', 's.student_id', 's.instructor_id', 's.substitute_for', 's.room_id'])
     .select(['s.type', 's.title', 's.online_url', 's.time_zone', 's.detached'])
+    .select('s.service_id')
     .select(['s.starts_at', 's.ends_at', 's.status', 's.cancelled_by', 's.cancel_reason'])
     .select('s.attendance_taken_at')
     .select(['s.clash_reason', 's.clash_allowed_by'])

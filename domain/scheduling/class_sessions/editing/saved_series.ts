@@ -96,13 +96,14 @@ async function insertSeries(
   id: string,
   split: Split,
   made: Continued,
-  { instructor_id, room_id, type, title, assistant_ids }: SessionRow
+  { instructor_id, room_id, type, title, service_id, assistant_ids }: SessionRow
 ) {
   const { branch_id, group_id, student_id, time_zone } = split.series
   await db()
     .insertInto('class_series')
     .values({
       ...{ id, branch_id, group_id, student_id, time_zone, instructor_id, room_id, type, title },
+      service_id,
       ...plannedBy(split, made),
     })
     .execute()
@@ -112,11 +113,11 @@ async function insertSeries(
 async function rewriteSeries(
   split: Split,
   made: Continued,
-  { instructor_id, room_id, type, title, assistant_ids }: SessionRow
+  { instructor_id, room_id, type, title, service_id, assistant_ids }: SessionRow
 ) {
   await db()
     .updateTable('class_series')
-    .set({ branch_id: split.series.branch_id, instructor_id, room_id, type, title })
+    .set({ branch_id: split.series.branch_id, instructor_id, room_id, type, title, service_id })
     .set({ ...plannedBy(split, made), ends_count: null })
     .set((of) => ({ version: of('version', '+', 1), updated_at: now().toJSDate() }))
     .where('id', '=', split.series.id)

@@ -44,6 +44,7 @@ const types = {
   room_id: 'uuid',
   type: 'text',
   title: 'text',
+  service_id: 'uuid',
   online_url: 'text',
   detached: 'boolean',
   starts_at: 'timestamptz',

@@ -10,6 +10,7 @@ export const meetingColumns = (meeting: Meeting, { branchId, zone }: Place) => (
   room_id: meeting.roomId,
   type: meeting.type,
   title: meeting.title,
+  service_id: meeting.serviceId ?? null,
   time_zone: zone,
 })
 

@@ -15,6 +15,7 @@ const found = statement((query, { id }: { id: string }) =>
     .where('id', '=', id)
     .select(assistantsOfSeries('class_series.id').as('assistant_ids'))
     .select(['branch_id', 'group_id', 'student_id', 'instructor_id', 'room_id', 'type', 'title'])
+    .select('service_id')
     .select(['rule', 'starts_on', 'ends_on', 'ends_kind', 'ends_count'])
 )
 
@@ -56,12 +57,14 @@ const savedPart = ({
   type,
   title,
   assistant_ids,
+  service_id,
 }: PlannedSeries) => [
   ...[group_id, student_id, instructor_id, room_id],
   ...[type, title, assistant_ids],
+  ...(service_id ? [service_id] : []),
 ]
 
-/** Whom and what sessions are planned for. */
+/** The part by which a plan is known again; without a service it is as imports have always made it. */
 export const partOf = ({
   groupId,
   studentId,
@@ -70,7 +73,9 @@ export const partOf = ({
   type,
   title,
   assistantIds = [],
+  serviceId,
 }: Meeting) => [
   ...[groupId, studentId, instructorId, roomId].map((id) => id?.toLowerCase() ?? null),
   ...[type, title, assistantsBeside(instructorId, assistantIds)],
+  ...(serviceId ? [serviceId.toLowerCase()] : []),
 ]

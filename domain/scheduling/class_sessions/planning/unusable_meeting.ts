@@ -3,7 +3,13 @@ import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unus
 
 export type UnusableMeeting =
   | UnusableRecord<
-      'branch_id' | 'group_id' | 'student_id' | 'instructor_id' | 'assistant_ids' | 'room_id'
+      | 'branch_id'
+      | 'group_id'
+      | 'student_id'
+      | 'instructor_id'
+      | 'assistant_ids'
+      | 'room_id'
+      | 'service_id'
     >
   | { type: 'nobody' | 'two_parties' }
 
@@ -16,7 +22,10 @@ export const otherBranch: OtherBranch = { type: 'other_branch', field: 'room_id'
 export async function unusableMeeting(meeting: Meeting): Promise<UnusableMeeting | undefined> {
   if (meeting.groupId && meeting.studentId) return { type: 'two_parties' }
   if (!meeting.groupId && !meeting.studentId && meeting.type !== 'event') return { type: 'nobody' }
+  const { serviceId = null } = meeting
+  if (serviceId && !meeting.studentId) return { type: 'unusable', field: 'service_id' }
   return unusableRecord([
+    { field: 'service_id', table: 'services', id: serviceId },
     { field: 'branch_id', table: 'branches', id: meeting.branchId },
     { field: 'group_id', table: 'groups', id: meeting.groupId },
     { field: 'student_id', table: 'students', id: meeting.studentId },

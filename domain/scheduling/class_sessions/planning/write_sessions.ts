@@ -90,6 +90,7 @@ const insertSessions = (rows: Row[]) =>
     .onConflict((on) => on.columns(['tenant_id', 'series_id', 'original_start']).doNothing())
     .returning(['id', 'starts_at', 'ends_at', 'clash_reason', 'check_reason'])
     .returning(['type', 'notes', 'group_id', 'student_id', 'instructor_id', 'room_id', 'series_id'])
+    .returning('service_id')
     .execute()
 
 function rowOf(wanted: Wanted, plan: Plan, session: PlannedSession<unknown>, allowance: Allowance) {

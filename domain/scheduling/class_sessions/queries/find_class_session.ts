@@ -42,6 +42,9 @@ const sessionById = statement((query, input: { id: string; moment: Date }) =>
     .selectFrom('class_sessions as s')
     .leftJoin('groups as g', 'g.id', 's.group_id')
     .leftJoin('class_series as c', 'c.id', 's.series_id')
+    .leftJoin('services as v', (join) =>
+      join.onRef('v.tenant_id', '=', 's.tenant_id').onRef('v.id', '=', 's.service_id')
+    )
     .leftJoin('lesson_notes as l', 'l.session_id', 's.id')
     .where('s.id', '=', input.id)
     .select(['s.id', 's.title', 's.type', 's.status', 's.starts_at', 's.ends_at', 's.version'])
@@ -73,6 +76,7 @@ const sessionById = statement((query, input: { id: string; moment: Date }) =>
     .select(sql<boolean | null>`(c.rule ->> 'followsTimings')::boolean`.as('follows_timings'))
     .select([
       jsonIfJoined('groups', 'g', ['id', 'code', 'title_en', 'title_ar', 'capacity']).as('group'),
+      jsonIfJoined('services', 'v', ['id', 'code', 'name_en', 'name_ar']).as('service'),
       ...partiesNamed,
       substitutedNamed.as('substitute_for'),
       assistantsNamed.as('assistants'),

@@ -60,6 +60,7 @@ export const isGivenBack: Record<keyof DB['class_series'], boolean> = {
   ...{ tenant_id: false, id: false, created_at: false, updated_at: false },
   ...{ group_id: false, student_id: false, time_zone: false },
   ...{ branch_id: true, instructor_id: true, room_id: true, type: true, title: true, rule: true },
+  service_id: true,
   ...{ starts_on: true, ends_kind: true, ends_count: true, ends_on: true, version: true },
 }
 

@@ -39,6 +39,7 @@ export function copyOf(session: SessionDetail): [SessionParty, Begun] {
     {
       ...drawnFields({ day: dayAfter(day, WEEK), starts, minutes }, session.branch_id),
       ...{ type: session.type, title: session.title ?? '', online_url: session.online_url ?? '' },
+      service_id: session.service?.id ?? '',
       ...{ instructor_id: instructor?.id ?? '', room_id: room?.id ?? '' },
       assistant_ids: assistants.map(({ id }) => id).sort(),
     },

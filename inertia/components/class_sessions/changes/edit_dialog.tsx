@@ -116,6 +116,16 @@ export default function EditDialog({ session, options, onClose, onStale }: EditD
               maxLength={longest.webAddress}
               autoComplete="off"
             />
+            {session.student && choices.service.length > 0 && (
+              <ChoiceField
+                label={t('fields.service_id')}
+                help={t('help.service')}
+                field={field.service_id}
+                choices={choices.service}
+                searchable
+                clearable
+              />
+            )}
             {answer.plan && <ChangePanel act="edit" plan={answer.plan} />}
             <ClashReason act="edit" answer={answer} field={field.clash_reason} />
             <TellingFields audience={answer.audience} field={field} />

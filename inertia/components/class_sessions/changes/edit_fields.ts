@@ -13,6 +13,7 @@ export const editFields = (session: SessionDetail) => ({
   type: session.type as string,
   title: session.title ?? '',
   online_url: session.online_url ?? '',
+  service_id: session.service?.id ?? '',
   follows_timings: session.follows_timings,
   clash_reason: '',
   ...everybodyTold,
@@ -20,7 +21,15 @@ export const editFields = (session: SessionDetail) => ({
 
 export type EditFields = ReturnType<typeof editFields>
 
-const alone = ['room_id', 'instructor_id', 'assistant_ids', 'type', 'title', 'online_url'] as const
+const alone = [
+  'room_id',
+  'instructor_id',
+  'assistant_ids',
+  'type',
+  'title',
+  'online_url',
+  'service_id',
+] as const
 /** Of a series alone. */
 const ofSeries = ['follows_timings'] as const
 const time = ['date', 'starts', 'minutes'] as const

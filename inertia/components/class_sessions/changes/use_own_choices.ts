@@ -9,7 +9,7 @@ import { useNames } from '~/ui/names/use_names'
 
 /** What it has stays a choice, though it may no longer be offered. */
 export function useOwnChoices(
-  { room, instructor, assistants, branch_id: at }: SessionDetail,
+  { room, instructor, assistants, service, branch_id: at }: SessionDetail,
   options?: MeetingOptions
 ) {
   const both = useBothNames()
@@ -29,12 +29,19 @@ export function useOwnChoices(
       ? [{ value: room.id, label: both({ name_en: room.name_en, name_ar: room.name_ar }).lead }]
       : [],
     instructor: people.map((one) => ({ value: one.id, label: names(one).lead })),
+    service: service ? [{ value: service.id, label: both(service).lead }] : [],
   }
-  const withOwn = (name: 'room' | 'instructor') => {
+  const withOwn = (name: 'room' | 'instructor' | 'service') => {
     const choices = offered[name] ?? []
     const missing = own[name].filter((mine) => choices.every(({ value }) => value !== mine.value))
     return [...missing, ...choices]
   }
   const { onSearch } = found
-  return { room: withOwn('room'), instructor: withOwn('instructor'), onSearch, meet }
+  return {
+    room: withOwn('room'),
+    instructor: withOwn('instructor'),
+    service: withOwn('service'),
+    onSearch,
+    meet,
+  }
 }

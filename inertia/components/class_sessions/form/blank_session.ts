@@ -63,6 +63,7 @@ function usualSession(blank: Omit<Blank, 'begun'>) {
     room_id: room ?? usual.room_id,
     title: '',
     online_url: usual.online_url,
+    service_id: '',
     repeats: usual.repeats,
     starts_on: usual.starts_on,
     dates: '',

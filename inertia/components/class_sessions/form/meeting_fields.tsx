@@ -56,6 +56,16 @@ export function MeetingFields({ made, options }: MeetingFieldsProps) {
         choices={byMark}
         onSearch={instructors.onSearch}
       />
+      {form.data.party === 'student' && (choices.service ?? []).length > 0 && (
+        <ChoiceField
+          label={t('fields.service_id')}
+          help={t('help.service')}
+          field={field('service_id')}
+          choices={choices.service ?? []}
+          searchable
+          clearable
+        />
+      )}
       <PlaceFields made={made} options={options} marked={marked} />
       <TextField
         label={t('fields.title')}

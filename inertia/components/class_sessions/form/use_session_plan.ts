@@ -15,7 +15,7 @@ interface Answer {
 }
 
 /** What no plan depends on. */
-const beside = ['title', 'online_url', 'previewed', 'clash_reason', 'allows_past']
+const beside = ['title', 'online_url', 'service_id', 'previewed', 'clash_reason', 'allows_past']
 
 const planned = (data: SessionData) =>
   JSON.stringify(data, (name, value: unknown) => (beside.includes(name) ? undefined : value))

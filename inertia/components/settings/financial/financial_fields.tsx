@@ -5,6 +5,7 @@ import type {
   FinancialFormState,
   FinancialKey,
 } from '~/components/settings/financial/use_financial_form'
+import { TrialSessionsField } from '~/components/settings/financial/trial_sessions_field'
 import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
@@ -74,6 +75,10 @@ export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {
           )}
         </>
       )}
+      <TrialSessionsField
+        field={field('settings.trial_sessions.value')}
+        {...texts('trial_sessions')}
+      />
     </>
   )
 }

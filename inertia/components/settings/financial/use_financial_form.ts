@@ -58,6 +58,7 @@ export const financialKeys = [
   'enable_tax',
   'tax_rate',
   'tax_inclusive',
+  'trial_sessions',
 ] as const satisfies FinancialKey[]
 
 function financialData(values: FinancialValues, kept: Kept): FinancialData {

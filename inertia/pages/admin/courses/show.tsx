@@ -5,7 +5,9 @@ import { NextStepButton } from '~/ui/record/next_step_button'
 import { EntryPage } from '~/components/catalogue/entry_page'
 import type { EntryTab, Use } from '~/components/catalogue/types'
 import { CourseStatusWord } from '~/components/courses/course_status_word'
-import type { CourseDetail, Option } from '~/components/courses/types'
+import { CourseBilling } from '~/components/courses/course_billing'
+import type { CourseDetail, CourseService, Option } from '~/components/courses/types'
+import type { ServiceChoice } from '~/components/packages/types'
 import { useCourseValue } from '~/components/courses/use_course_value'
 import { useBothNames } from '~/ui/names/both_names'
 import type { Abilities, ActivityRow } from '~/ui/record/types'
@@ -19,6 +21,8 @@ import classes from '~/ui/record/record.module.css'
 
 type CourseShowProps = {
   course: CourseDetail
+  services: CourseService[] | null
+  service_choices: ServiceChoice[] | null
   uses: Use[]
   activity: ActivityRow[]
   mentioned: Option[]
@@ -57,13 +61,13 @@ export default function CourseShow(props: CourseShowProps) {
           {course.level && <bdi>{names(course.level).lead}</bdi>}
         </>
       }
-      overview={<CourseOverview course={course} uses={uses} />}
+      overview={<CourseOverview {...props} />}
       write={useCourseValue(mentioned)}
     />
   )
 }
 
-function CourseOverview({ course, uses }: { course: CourseDetail; uses: Use[] }) {
+function CourseOverview({ course, services, service_choices, uses }: CourseShowProps) {
   const t = useTranslations('courses.fields')
   const counts = useCounts()
   const groups = uses.find(({ area }) => area === 'groups')
@@ -80,6 +84,9 @@ function CourseOverview({ course, uses }: { course: CourseDetail; uses: Use[] })
             <Title order={2}>{counts({ groups: groups.total })}</Title>
             <UseList use={groups} filter={`course=${course.id}`} />
           </section>
+        )}
+        {services && (
+          <CourseBilling course={course} services={services} choices={service_choices} />
         )}
         {texts.map(
           ({ label, text }) =>

@@ -19,6 +19,7 @@ const defaults = {
   thousand_separator: ',',
   decimal_separator: '.',
   enable_tax: true,
+  trial_sessions: 'free',
 }
 
 type Values = Partial<Record<keyof typeof defaults, unknown>>
@@ -41,7 +42,7 @@ async function atTheDesk(client: ApiClient) {
 }
 
 test.group('Financial settings', () => {
-  test('F1 seven keys with their defaults reach every page; the notes only whoever may see them', async ({
+  test('F1 all keys with their defaults reach every page; the notes only whoever may see them', async ({
     client,
     assert,
   }) => {
@@ -134,6 +135,9 @@ test.group('Financial settings', () => {
     assert.deepEqual(await refused({ thousand_separator: '.' }), ['decimal_separator'])
     assert.deepEqual(await refused({ decimal_separator: '' }), ['decimal_separator'])
     assert.deepEqual(await refused({ enable_tax: 'perhaps' }), ['enable_tax'])
+    for (const charge of ['', 'half', '01a228ca-9644-7092-8706-51645288f0f6']) {
+      assert.deepEqual(await refused({ trial_sessions: charge }), ['trial_sessions'], charge)
+    }
     assert.deepEqual((await props(visitor)).financial.values, defaults)
   })
 

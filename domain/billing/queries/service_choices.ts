@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { anyOf } from '#domain/shared/data/sql'
+import { type RowOf, statement } from '#domain/shared/data/statement'
+
+const services = statement((query, { chosen }: { chosen: string[] }) =>
+  query
+    .selectFrom('services')
+    .where((service) =>
+      service.or([
+        service.and([
+          service('archived_at', 'is', null),
+          service('status', '=', sql.lit('active' as const)),
+        ]),
+        service('id', '=', anyOf(chosen)),
+      ])
+    )
+    .select(['id', 'code', 'name_en', 'name_ar', 'kind', 'unit'])
+    .orderBy('code')
+    .orderBy('id')
+)
+
+/** Services on offer, and those that a record names already. */
+export const serviceChoices = (chosen: string[]) => services({ chosen })
+
+export type ServiceChoice = RowOf<typeof services>
