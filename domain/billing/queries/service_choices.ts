@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '#domain/shared/data/sql'
-import { type RowOf, statement } from '#domain/shared/data/statement'
+import { statement } from '#domain/shared/data/statement'
 
 const services = statement((query, { chosen }: { chosen: string[] }) =>
   query
@@ -21,5 +21,3 @@ const services = statement((query, { chosen }: { chosen: string[] }) =>
 
 /** Services on offer, and those that a record names already. */
 export const serviceChoices = (chosen: string[]) => services({ chosen })
-
-export type ServiceChoice = RowOf<typeof services>

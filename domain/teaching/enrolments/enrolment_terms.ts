@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { DB } from '#database/schema'
 import { db } from '#domain/shared/data/database'
@@ -85,7 +85,7 @@ const reinstateTerms = statement((query, key: { act_id: string }) =>
 )
 
 /** The terms of an enrolment `e` on a day: the last that began by then, before the first the first. */
-export const termsInForce = (query: Kysely<DB>, day: string) =>
+export const termsInForce = (query: Kysely<DB>, day: string | Expression<unknown>) =>
   query
     .selectFrom('enrolment_terms as p')
     .where('p.tenant_id', '=', sql.ref<string>('e.tenant_id'))

@@ -1,0 +1,208 @@
+import { findFinancial } from '#domain/access/centre/queries/find_financial'
+import { type Financial, valuesOf } from '#domain/access/centre/rules/financial'
+import type { LineTax } from '#domain/billing/rules/document_totals'
+import { chargedLine, type UnbilledReason } from '#domain/billing/rules/unbilled_lines'
+import { type Names, namesOfUnbilled } from '#domain/billing/unbilled/names_of_unbilled'
+import {
+  type UnbilledRow,
+  type UnbilledScope,
+  unbilledSessions,
+} from '#domain/billing/unbilled/unbilled_sessions'
+import { sum } from '#domain/shared/money/rounding'
+import { now } from '#domain/shared/time/clock'
+
+/** Days are YYYY-MM-DD, both included. */
+export type UnbilledFilter = {
+  from: string
+  until: string
+  branch?: string | null
+  /** Sessions of other currencies are skipped. */
+  currency?: string | null
+  of?: { students: string[] } | { group: string } | { session: string }
+  /** Whether each line lists its sessions, as a draft claims them. */
+  with_sessions?: boolean
+}
+
+type UnbilledLine = {
+  kind: 'session'
+  student_id: string
+  enrolment_id: string | null
+  group_id: string | null
+  branch_id: string
+  service_id: string | null
+  label_en: string | null
+  label_ar: string | null
+  unit: 'session' | 'hour'
+  quantity_numerator: bigint
+  quantity_denominator: bigint
+  unit_price: bigint
+  list_price: bigint | null
+  gross: bigint
+  list_gross: bigint
+  discount_reason: string | null
+  currency: string
+  exponent: number
+  tax_inclusive: boolean
+  tax: LineTax
+  percent: number
+  /** The line makes up for sessions that were charged in part. */
+  is_make_up: boolean
+  session_count: number
+  period_from: string
+  period_to: string
+  sessions: string[] | null
+}
+
+type SkippedSessions = {
+  reason: UnbilledReason
+  student_id: string
+  enrolment_id: string | null
+  group_id: string | null
+  session_count: number
+  period_from: string
+  period_to: string
+  sessions: string[] | null
+}
+
+/** A family is a household, or a student who is in none. */
+export type UnbilledFamily = {
+  household_id: string | null
+  student_id: string | null
+  students: { id: string; lines: UnbilledLine[]; skipped: SkippedSessions[] }[]
+  totals: UnbilledTotal[]
+}
+
+/** The sum before tax is added or taken out, in minor units of the largest exponent among the lines. */
+type UnbilledTotal = { currency: string; exponent: number; minor: bigint }
+
+/**
+ * Lists by family and student what could be billed for sessions that are over, and what is skipped for which
+ * reason. Amounts follow docs/adr/0083-amount-of-a-line.md.
+ */
+export async function listUnbilled(filter: UnbilledFilter): Promise<UnbilledFamily[]> {
+  const [scope, ids] = scopeOf(filter.of)
+  const [{ financial }, rows] = await Promise.all([
+    findFinancial(),
+    unbilledSessions(scope, {
+      from: filter.from,
+      until: filter.until,
+      branch: filter.branch ?? null,
+      currency: filter.currency ?? null,
+      moment: now().toJSDate(),
+      ids,
+      with_sessions: filter.with_sessions ?? false,
+    }),
+  ])
+  const names = await namesOfUnbilled(rows)
+  const families = Map.groupBy(rows, (row) => {
+    const student = names.students.get(row.student_id)!
+    return student.household_id ?? student.id
+  })
+  return [...families.values()]
+    .map((own) => familyOf(own, names, financial))
+    .toSorted((one, other) => orderOf(one, names) - orderOf(other, names))
+}
+
+function scopeOf(of: UnbilledFilter['of']): [UnbilledScope, string[]] {
+  if (!of) return ['centre', []]
+  if ('students' in of) return ['students', of.students]
+  return 'group' in of ? ['group', [of.group]] : ['session', [of.session]]
+}
+
+const orderOf = ({ students }: UnbilledFamily, names: Names) =>
+  names.students.get(students[0]!.id)!.order
+
+function familyOf(rows: UnbilledRow[], names: Names, financial: Financial): UnbilledFamily {
+  const students = [...Map.groupBy(rows, (row) => row.student_id)]
+    .map(([id, own]) => ({
+      id,
+      lines: own.filter(({ reason }) => !reason).map((row) => lineOf(row, names, financial)),
+      skipped: own.flatMap(skippedOf),
+    }))
+    .toSorted(
+      (one, other) => names.students.get(one.id)!.order - names.students.get(other.id)!.order
+    )
+  const { id, household_id } = names.students.get(students[0]!.id)!
+  return {
+    household_id,
+    student_id: household_id ? null : id,
+    students,
+    totals: totalsOf(students.flatMap(({ lines }) => lines)),
+  }
+}
+
+const skippedOf = (row: UnbilledRow): SkippedSessions[] =>
+  row.reason
+    ? [
+        {
+          reason: row.reason,
+          student_id: row.student_id,
+          enrolment_id: row.enrolment,
+          group_id: row.group_id,
+          session_count: row.count,
+          period_from: row.first_day,
+          period_to: row.last_day,
+          sessions: row.sessions,
+        },
+      ]
+    : []
+
+function lineOf(row: UnbilledRow, names: Names, financial: Financial): UnbilledLine {
+  const service = row.label_service ? names.services.get(row.label_service) : undefined
+  const label = service ?? names.groups.get(row.group_id!)
+  return {
+    kind: 'session',
+    student_id: row.student_id,
+    enrolment_id: row.enrolment,
+    group_id: row.group_id,
+    branch_id: row.branch_id,
+    service_id: row.label_service,
+    label_en: label?.name_en ?? null,
+    label_ar: label?.name_ar ?? null,
+    ...chargedLine({
+      price: BigInt(row.price!),
+      list_price: row.list_price === null ? null : BigInt(row.list_price),
+      is_hourly: row.mode === 'per_hour',
+      percent: row.percent,
+      missed_percent: row.missed_percent,
+      unit_minutes: row.unit_minutes,
+      minutes: row.minutes,
+      count: row.count,
+    }),
+    discount_reason: row.discount_reason,
+    currency: row.currency!,
+    exponent: row.exponent!,
+    tax_inclusive: row.tax_inclusive!,
+    tax: taxOf(service, financial),
+    percent: row.percent,
+    is_make_up: row.missed_percent !== null,
+    session_count: row.count,
+    period_from: row.first_day,
+    period_to: row.last_day,
+    sessions: row.sessions,
+  }
+}
+
+type Taxed = { tax_mode: 'inherit' | 'exempt' | 'rate'; tax_rate: string | null }
+
+/** Every rate is zero where the centre charges no tax; what is exempt stays so. */
+function taxOf(service: Taxed | undefined, financial: Financial): LineTax {
+  if (service?.tax_mode === 'exempt') return { kind: 'exempt' }
+  const { enable_tax: isTaxed, tax_rate: rate } = valuesOf(financial)
+  if (!isTaxed) return { kind: 'rate', rate: 0n }
+  const percent = service?.tax_mode === 'rate' ? service.tax_rate! : String(rate)
+  return { kind: 'rate', rate: hundredthsOf(percent) }
+}
+
+function hundredthsOf(percent: string) {
+  const [whole = '0', decimals = ''] = percent.split('.')
+  return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2))
+}
+
+function totalsOf(lines: UnbilledLine[]): UnbilledTotal[] {
+  return [...Map.groupBy(lines, ({ currency }) => currency)].map(([currency, own]) => {
+    const exponent = Math.max(...own.map((line) => line.exponent))
+    const minor = sum(own.map((line) => line.gross * 10n ** BigInt(exponent - line.exponent)))
+    return { currency, exponent, minor }
+  })
+}
