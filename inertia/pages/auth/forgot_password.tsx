@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { linkTimes } from '#domain/access/links/rules/link'
 import { accountRoutes } from '~/components/auth/account_routes'
 import { DoorHeading, DoorForm } from '~/components/auth/door'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import type { SignedInUser } from '~/types'
 import { ErrorText } from '~/ui/error_text'
@@ -34,6 +35,7 @@ function Sent({ door }: Pick<ForgotPasswordProps, 'door'>) {
     <div className={classes.form} role="status">
       <p className={classes.text}>{t('sent', linkTimes.password)}</p>
       <p className={classes.help}>{t('not_there')}</p>
+      {door !== 'admin' && <CentreContact />}
       <Button component={Link} href={accountRoutes(door).forgot} variant="default" fullWidth>
         {t('again')}
       </Button>

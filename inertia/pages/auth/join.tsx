@@ -3,6 +3,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { useTranslations } from 'use-intl'
 import type { JoiningKind } from '#domain/shared/choices/kinds'
 import { DoorHeading, DoorForm } from '~/components/auth/door'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import classes from '~/components/auth/auth.module.css'
 import { useForm } from '@inertiajs/react'
@@ -28,9 +29,10 @@ export default function Join({ door, sent }: JoinProps) {
         lead={sent ? undefined : t('join.lead')}
       />
       {sent ? (
-        <p className={classes.form} role="status">
-          {t('join.sent')}
-        </p>
+        <div className={classes.form}>
+          <p role="status">{t('join.sent')}</p>
+          <CentreContact />
+        </div>
       ) : (
         <JoinForm door={door} />
       )}

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { linkTimes } from '#domain/access/links/rules/link'
 import { test } from '@japa/runner'
 import env from '#start/env'
+import { asOwner } from '#tests/helpers/database/as_owner'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { addressOf, speak } from '#tests/helpers/browser/navigate'
 import { problemsOf } from '#tests/helpers/browser/page_problems'
@@ -63,6 +64,38 @@ test.group('Joining, and the letters it takes', () => {
     await choosePassword(page)
     await page.waitForURL(/localhost:\d+\/$/)
     assert.include(await page.locator('body').innerText(), 'هند')
+  })
+
+  test('2.7 whoever is sent to the office finds its phone and WhatsApp at the door', async ({
+    browserContext,
+    visit,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await asOwner()
+      .updateTable('platform.tenants')
+      .set({ phone: '+966112345678', whatsapp: true })
+      .where('id', '=', centre.id)
+      .execute()
+    const page = await visit(addressOf(centre))
+    const call = page.locator('a[href="tel:+966112345678"]')
+    const whatsapp = page.locator('a[href*="wa.me/966112345678"]')
+
+    await speak(browserContext, centre, 'ar')
+    await page.goto(addressOf(centre, '/register'))
+    await call.waitFor()
+    assert.isTrue(await whatsapp.isVisible())
+
+    await letPeopleAsk(centre, 'student')
+    await requestToJoin(page, browserContext, centre, `hind@${centre.slug}.test`)
+    await call.waitFor()
+    assert.deepEqual(await axeViolations(page), [])
+
+    await page.goto(addressOf(centre, '/forgot-password'))
+    assert.equal(await call.count(), 0)
+    await fill(page, 'email', `nobody@${centre.slug}.test`)
+    await page.keyboard.press('Enter')
+    await call.waitFor()
   })
 
   test('C2 an address is confirmed by a button, from the line on the profile', async ({
