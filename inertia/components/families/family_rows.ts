@@ -1,8 +1,8 @@
-import type { AskedNames } from '#domain/shared/text/person_names'
+import type { AskedNames, NameLanguage } from '#domain/shared/text/person_names'
 
 /**
- * `key` tells the rows apart while they come and go. `copied_*` are last names taken over from a
- * sibling, not typed.
+ * `key` tells the rows apart while they come and go. `copied_*` are last names taken over from the
+ * guardian or a sibling, not typed.
  */
 export type ChildData = AskedNames & {
   key: number
@@ -34,6 +34,29 @@ export function childData(key: number, { ar, en }: LastNames): ChildData {
     confirm_duplicate: false,
     confirmed_warnings: [],
   }
+}
+
+interface CarriedLastName {
+  language: NameLanguage
+  name: string
+  /** The first row that may take it over. */
+  from: number
+}
+
+/** A last name is carried on to the rows that follow, until one whose own was typed. */
+export function carryLastName(
+  children: ChildData[],
+  { language, name, from }: CarriedLastName
+): ChildData[] {
+  const isTyped = (child: ChildData) =>
+    child[`last_name_${language}`] !== child[`copied_${language}`]
+  const typed = children.findIndex((child, at) => at >= from && isTyped(child))
+  const until = typed < 0 ? children.length : typed
+  return children.map((child, at) =>
+    at < from || at >= until
+      ? child
+      : { ...child, [`last_name_${language}`]: name, [`copied_${language}`]: name }
+  )
 }
 
 export function oneMore(children: ChildData[]): ChildData[] {

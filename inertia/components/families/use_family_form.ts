@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { urlFor } from '~/client'
 import {
+  carryLastName,
   childName,
   type ChildData,
   errorsWithout,
@@ -9,11 +10,12 @@ import {
   childData,
 } from '~/components/families/family_rows'
 import type { FamilyPage, KnownFamily } from '~/components/families/types'
+import { guardianBindings } from '~/components/guardians/links/guardian_identity'
 import { useShared } from '~/hooks/use_shared'
 import type { Binding } from '~/ui/form/binding'
 import { useRecordForm } from '~/ui/form/use_record_form'
 import { newGuardianData, type NewGuardianData } from '~/components/students/form/new_guardian_data'
-import { askedNames } from '#domain/shared/text/person_names'
+import { askedNames, type NameLanguage } from '#domain/shared/text/person_names'
 
 type FamilyData = NewGuardianData & {
   household_id: string
@@ -55,7 +57,7 @@ export function useFamilyForm({ family, modes, duplicates }: FamilyPage) {
       form.post(urlFor('admin.families.store'), options)
     },
   })
-  const { form } = state
+  const { form, field } = state
   const errors: Record<string, string | undefined> = form.errors
   const { children } = form.data
 
@@ -71,6 +73,21 @@ export function useFamilyForm({ family, modes, duplicates }: FamilyPage) {
           if (errors[whole]) form.clearErrors(whole as never)
         },
       }
+    }
+  }
+
+  const guardian = guardianBindings(field)
+  const carried = (language: NameLanguage): Binding<string> => {
+    const binding = guardian[`guardian_last_name_${language}`]
+    return {
+      ...binding,
+      onChange: (name) => {
+        binding.onChange(name)
+        form.setData((now) => ({
+          ...now,
+          children: carryLastName(now.children, { language, name, from: 0 }),
+        }))
+      },
     }
   }
 
@@ -90,7 +107,20 @@ export function useFamilyForm({ family, modes, duplicates }: FamilyPage) {
   const duplicatesOf = (key: number) =>
     duplicates.find(({ child }) => sent[child] === key)?.people ?? []
 
-  return { ...state, children, childField, add, remove, added, duplicatesOf }
+  return {
+    ...state,
+    guardian: {
+      ...guardian,
+      guardian_last_name_ar: carried('ar'),
+      guardian_last_name_en: carried('en'),
+    },
+    children,
+    childField,
+    add,
+    remove,
+    added,
+    duplicatesOf,
+  }
 }
 
 export type FamilyFormState = ReturnType<typeof useFamilyForm>
@@ -100,4 +130,12 @@ const withChild = <Name extends keyof ChildData>(
   at: number,
   name: Name,
   value: ChildData[Name]
-) => children.map((child, place) => (place === at ? { ...child, [name]: value } : child))
+) => {
+  const changed = children.with(at, { ...children[at]!, [name]: value })
+  const language = lastNames.find((one) => name === `last_name_${one}`)
+  return language
+    ? carryLastName(changed, { language, name: String(value), from: at + 1 })
+    : changed
+}
+
+const lastNames: readonly NameLanguage[] = ['ar', 'en']

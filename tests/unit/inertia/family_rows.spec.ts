@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import {
+  carryLastName,
   childData,
   errorsWithout,
   oneMore,
@@ -14,6 +15,24 @@ test.group('Rows of a family', () => {
     const first = { ...childData(3, { ar: '', en: '' }), last_name_en: 'Odeh' }
     const [, second] = oneMore([first])
     assert.deepInclude(second, { key: 4, last_name_en: 'Odeh', last_name_ar: '' })
+  })
+
+  test('a last name goes to every child behind it, until one whose own was typed', ({ assert }) => {
+    const child = (key: number) => childData(key, { ar: '', en: '' })
+    const carry = (children: ReturnType<typeof child>[], name: string, from = 0) =>
+      carryLastName(children, { language: 'en', name, from })
+    const names = (children: ReturnType<typeof child>[]) =>
+      children.map(({ last_name_en: name }) => name)
+    const both = carry([child(1), child(2)], 'Odeh')
+    assert.deepEqual(names(both), ['Odeh', 'Odeh'])
+    assert.deepEqual(names(carry(both, 'Odeha')), ['Odeha', 'Odeha'])
+    const typed = both.with(0, { ...both[0]!, last_name_en: 'Saleh' })
+    assert.deepEqual(names(carry(typed, 'Nasser')), ['Saleh', 'Odeh'])
+    assert.deepEqual(names(carry(typed, 'Saleh', 1)), ['Saleh', 'Saleh'])
+    assert.deepEqual(names(carry(both.with(0, { ...both[0]!, last_name_en: '' }), 'Odeh')), [
+      '',
+      'Odeh',
+    ])
   })
 
   test('a last name that was only taken over is left out beside a name in the other language', ({

@@ -10,7 +10,6 @@ import { FamilyChild } from '~/components/families/family_child'
 import { FamilyGuardian } from '~/components/families/family_guardian'
 import { useFamilyForm } from '~/components/families/use_family_form'
 import { useFamilyLabels } from '~/components/families/use_family_labels'
-import { guardianBindings } from '~/components/guardians/links/guardian_identity'
 import { RecordForm } from '~/ui/form/record_form'
 
 export default function FamilyCreate(page: FamilyPage) {
@@ -44,7 +43,7 @@ interface FamilyFormProps {
 function FamilyForm({ title, page, cancelHref }: FamilyFormProps) {
   const t = useTranslations('families')
   const state = useFamilyForm(page)
-  const { children, childField, field, added, duplicatesOf } = state
+  const { guardian, children, childField, added, duplicatesOf } = state
   const adding = useRef<HTMLButtonElement>(null)
   const isFull = children.length >= page.most
   const labels = useFamilyLabels(children.length)
@@ -56,7 +55,7 @@ function FamilyForm({ title, page, cancelHref }: FamilyFormProps) {
       saveLabel={t(page.family ? 'save_sibling' : 'save')}
       cancelHref={cancelHref}
     >
-      <FamilyGuardian page={page} field={guardianBindings(field)} />
+      <FamilyGuardian page={page} field={guardian} />
       {children.map(({ key }, at) => (
         <FamilyChild
           key={key}

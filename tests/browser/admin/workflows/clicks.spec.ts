@@ -90,7 +90,6 @@ test.group('The clicks of a day at the desk', (tests) => {
     await typist.fill('guardian_phone', '0501234567')
     await mouse.click(page.getByRole('radio', { name: say('guardians.relation.mother') }))
     await typist.fill('children.0.first_name_en', 'Layan')
-    await typist.fill('children.0.last_name_en', 'Odeh')
     await mouse.choose('children.0.group_id', 'Reading')
     await mouse.click(button('families.add_child'))
     await page.locator('[id="field-children.1.first_name_en"]:focus').waitFor()
