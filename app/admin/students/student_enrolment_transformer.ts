@@ -16,6 +16,7 @@ export default class StudentEnrolmentTransformer extends BaseTransformer<Student
         'seats_taken',
         'offer_hours',
         'instructor',
+        'course',
         'starts_on',
         'ends_on',
         'billing_mode',

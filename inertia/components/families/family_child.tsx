@@ -81,13 +81,14 @@ interface GroupFieldProps {
 function GroupField({ field, targets, today }: GroupFieldProps) {
   const t = useTranslations('families')
   const { birth_date: born, gender } = applicantOf(field)
-  const choices = useTargetChoices(targets, (target) =>
-    placementWarnings(
-      target,
-      { gender, birth_date: born, reached: null, skips_levels: false },
-      firstDayIn(target.starts_on, today)
-    )
-  )
+  const choices = useTargetChoices(targets, {
+    warningsOf: (target) =>
+      placementWarnings(
+        target,
+        { gender, birth_date: born, reached: null, skips_levels: false },
+        firstDayIn(target.starts_on, today)
+      ),
+  })
   const chosen = targets.find(({ id }) => id === field('group_id').value)
   const isFull = chosen !== undefined && offeredSeats(chosen) === 0
   const help = isFull ? t(chosen.waitlist_enabled ? 'waits' : 'no_seat') : t('group_help')

@@ -43,7 +43,9 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
   const t = useTranslations('groups')
   const needsFate = question === 'cancelled' && students > 0
   const isEnd = hasEnded(question)
-  const choices = useTargetChoices(useTargets(props.targets, needsFate))
+  const choices = useTargetChoices(useTargets(props.targets, needsFate), {
+    from: group.course,
+  })
   const form = useForm<Answer>({
     status: question,
     reason: '',

@@ -44,7 +44,9 @@ export type EnrolGroup = Pick<
   | 'max_age'
   | 'price'
   | 'billing_mode'
-> & { course: Pick<GroupDetail['course'], 'price' | 'billing_mode'> }
+> & {
+  course: Pick<GroupDetail['course'], 'id' | 'subject_id' | 'price' | 'billing_mode'>
+}
 
 /** `warnings` speak against the group for the one student whose page it is. */
 export type TargetOption = Option &

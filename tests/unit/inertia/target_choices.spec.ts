@@ -2,7 +2,15 @@ import { test } from '@japa/runner'
 import { sortByFit } from '#inertia/components/enrolments/adding/sort_by_fit'
 import { type Audience, placementWarnings } from '#domain/teaching/enrolments/rules/suitability'
 
-const group: Audience & { capacity: number; seats_taken: number; waiting: number } = {
+const course = { id: 'reading-1', subject_id: 'reading' }
+
+const group: Audience & {
+  course: typeof course
+  capacity: number
+  seats_taken: number
+  waiting: number
+} = {
+  course,
   capacity: 8,
   seats_taken: 0,
   waiting: 0,
@@ -48,4 +56,19 @@ test('C8 what isn’t known of a child speaks against no group', ({ assert }) =>
     isFull,
   })
   assert.isEmpty(only!.misfits)
+})
+
+test('C8 for a group that is left its own course comes first, then its subject, then what suits', ({
+  assert,
+}) => {
+  const groups = [
+    { ...group, id: 'chess', course: { id: 'chess-1', subject_id: 'chess' } },
+    { ...group, id: 'next', course: { id: 'reading-2', subject_id: 'reading' } },
+    { ...group, id: 'full', seats_taken: 8 },
+    { ...group, id: 'free' },
+  ]
+  const idsFrom = (from?: typeof course) =>
+    sortByFit(groups, { warningsOf: () => [], isFull, from }).map(({ target }) => target.id)
+  assert.deepEqual(idsFrom(course), ['free', 'full', 'next', 'chess'])
+  assert.deepEqual(idsFrom(), ['chess', 'next', 'free', 'full'])
 })

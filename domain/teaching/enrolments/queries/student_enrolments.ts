@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import { countOf } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { termsInForce } from '#domain/teaching/enrolments/enrolment_terms'
@@ -11,6 +12,9 @@ const enrolmentsOf = statement((query, key: { studentId: string; today: string }
     .selectFrom('enrolments as e')
     .innerJoin('groups as g', (join) =>
       join.onRef('g.tenant_id', '=', 'e.tenant_id').onRef('g.id', '=', 'e.group_id')
+    )
+    .innerJoin('courses as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'g.tenant_id').onRef('c.id', '=', 'g.course_id')
     )
     .leftJoin('instructors as i', (join) =>
       join.onRef('i.tenant_id', '=', 'g.tenant_id').onRef('i.id', '=', 'g.instructor_id')
@@ -26,6 +30,7 @@ const enrolmentsOf = statement((query, key: { studentId: string; today: string }
     .select(['e.waiting_since', 'e.offer_expires_at', 'e.frozen_from', 'e.frozen_until'])
     .select((of) => [
       instructorBeside().as('instructor'),
+      jsonBuildObject({ id: of.ref('c.id'), subject_id: of.ref('c.subject_id') }).as('course'),
       of
         .case()
         .when('e.status', '=', sql.lit('waitlisted'))

@@ -54,6 +54,7 @@ const groupById = statement((query, given: { id: string }) =>
       jsonBuildObject({
         id: of.ref('c.id'),
         code: of.ref('c.code'),
+        subject_id: of.ref('c.subject_id'),
         en: of.ref('c.title_en'),
         ar: of.ref('c.title_ar'),
         price: amount(of.ref('c.price'), of.ref('c.currency'), of.ref('c.exponent')),

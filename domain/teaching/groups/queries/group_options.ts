@@ -186,6 +186,8 @@ const targets = (query: Kysely<DB>) =>
     .select((of) => [
       amount(of.ref('g.price'), of.ref('g.currency'), of.ref('g.exponent')).as('price'),
       jsonBuildObject({
+        id: of.ref('c.id'),
+        subject_id: of.ref('c.subject_id'),
         price: amount(of.ref('c.price'), of.ref('c.currency'), of.ref('c.exponent')),
         billing_mode: of.ref('c.billing_mode'),
       }).as('course'),

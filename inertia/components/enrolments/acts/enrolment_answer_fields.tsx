@@ -4,6 +4,7 @@ import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/e
 import type { EnrolmentAnswer } from '~/components/enrolments/acts/enrolment_answer'
 import { LeavingNotice } from '~/components/enrolments/acts/leaving_notice'
 import { OverCapacityField } from '~/components/enrolments/adding/seat_notice'
+import type { TaughtCourse } from '~/components/enrolments/adding/sort_by_fit'
 import { TargetFields } from '~/components/enrolments/adding/target_fields'
 import { PlacementWarnings } from '~/components/placements/placement_warnings'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
@@ -14,7 +15,7 @@ import { TextField } from '~/ui/form/fields/text_field'
 export interface AnswerFieldsProps {
   question: EnrolmentQuestion
   row: ActedRow
-  group: Pick<GroupDetail, 'capacity' | 'seats_taken'>
+  group: Pick<GroupDetail, 'capacity' | 'seats_taken'> & { course: TaughtCourse }
   targets?: TargetOption[]
   can: Pick<GroupAbilities, 'overfill'>
   field: <Name extends keyof EnrolmentAnswer>(name: Name) => Binding<EnrolmentAnswer[Name]>

@@ -5,6 +5,7 @@ import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/e
 import { type EnrolmentAnswer, sendAnswer } from '~/components/enrolments/acts/enrolment_answer'
 import { ChangePriceDialog } from '~/components/enrolments/acts/change_price_dialog'
 import { EnrolmentAnswerFields } from '~/components/enrolments/acts/enrolment_answer_fields'
+import type { TaughtCourse } from '~/components/enrolments/adding/sort_by_fit'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingOf } from '~/ui/form/bindings_of'
@@ -21,7 +22,7 @@ interface EnrolmentDialogProps<Asked extends EnrolmentQuestion> {
   question: Asked
   row: ActedRow
   student: StoredNames
-  group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'>
+  group: Pick<GroupDetail, 'capacity' | 'seats_taken' | 'offer_hours'> & { course: TaughtCourse }
   place?: string
   today: string
   targets?: TargetOption[]

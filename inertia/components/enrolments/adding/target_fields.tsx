@@ -8,10 +8,10 @@ import { offeredSeats } from '~/components/groups/offered_seats'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 
-export function TargetFields({ can, row, field, ...page }: AnswerFieldsProps) {
+export function TargetFields({ can, row, group, field, ...page }: AnswerFieldsProps) {
   const t = useTranslations('enrolments')
   const targets = useTargets(page.targets)
-  const choices = useTargetChoices(targets)
+  const choices = useTargetChoices(targets, { from: group.course })
   const target = targets?.find(({ id }) => id === field('target_id').value)
   const isFull = target !== undefined && offeredSeats(target) === 0
   const over = field('over_capacity_reason')

@@ -8,15 +8,22 @@ import type { Choice } from '~/ui/form/fields/choice/choice_field'
 import { fullName } from '~/ui/names/names'
 import { useNames } from '~/ui/names/use_names'
 import type { PlacementWarning } from '#domain/teaching/enrolments/rules/suitability'
-import { sortByFit } from '~/components/enrolments/adding/sort_by_fit'
+import { sortByFit, type TaughtCourse } from '~/components/enrolments/adding/sort_by_fit'
 import { useWarningText } from '~/components/placements/use_warning_text'
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 
-/** Those that suit come first, with a free seat before without; `warningsOf` says what speaks against one. */
+interface TargetOptions {
+  /** Says what speaks against one. */
+  warningsOf?: (target: TargetOption) => PlacementWarning[]
+  /** The course of the group that is left: its own groups and those of its subject come first. */
+  from?: TaughtCourse
+}
+
+/** Those that suit come first, with a free seat before without. */
 export function useTargetChoices(
   targets: TargetOption[] = [],
-  warningsOf: (target: TargetOption) => PlacementWarning[] = ({ warnings = [] }) => warnings
+  { warningsOf = ({ warnings = [] }) => warnings, from }: TargetOptions = {}
 ): Choice[] {
   const t = useTranslations('enrolments.target')
   const { label } = useOptionName()
@@ -24,7 +31,7 @@ export function useTargetChoices(
   const { write } = useMoney()
   const names = useNames()
   const warningText = useWarningText()
-  return sortByFit(targets, { warningsOf, isFull }).map(({ target, misfits }) => {
+  return sortByFit(targets, { warningsOf, isFull, from }).map(({ target, misfits }) => {
     const { instructor, starts_on: start, ends_on: end } = target
     const free = offeredSeats(target)
     const price = target.price ?? target.course.price
