@@ -67,6 +67,7 @@ export function SubstituteChoiceList({ substitutes, retry, field }: SubstituteCh
       <div className={classes.choices}>
         <SubstituteList
           substitutes={matching}
+          isSearched={search.trim() !== ''}
           row={(one) => <SubstituteChoice key={one.id} substitute={one} />}
         />
       </div>

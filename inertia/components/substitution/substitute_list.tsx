@@ -8,11 +8,12 @@ import classes from '~/components/substitution/substitution.module.css'
 
 interface SubstituteListProps {
   substitutes: Substitute[]
+  isSearched?: boolean
   row: (substitute: Substitute) => ReactNode
 }
 
-/** Those who are free first; the others are folded away, unless nobody is free. */
-export function SubstituteList({ substitutes, row }: SubstituteListProps) {
+/** Those who are free first; the others are folded away, unless a search is for one of them. */
+export function SubstituteList({ substitutes, isSearched = false, row }: SubstituteListProps) {
   const t = useTranslations('substitution.parts')
   const { free, others } = byFreedom(substitutes)
   return (
@@ -29,14 +30,11 @@ export function SubstituteList({ substitutes, row }: SubstituteListProps) {
         <Text>{t('nobody')}</Text>
       )}
       {others.length > 0 && (
-        <details className={classes.others} open={free.length === 0}>
+        <details className={classes.others} open={isSearched && free.length === 0}>
           <summary>
             <Title order={3} display="inline" fz="md">
-              {t('others')}
-            </Title>{' '}
-            <Text span c="dimmed">
-              {others.length}
-            </Text>
+              {t('others', { count: others.length })}
+            </Title>
           </summary>
           <ul className={rows.rows}>{others.map(row)}</ul>
         </details>

@@ -58,12 +58,15 @@ test.group('A substitute in the dialog of a session', (tests) => {
     async ({ locale, assert, browser }) => {
       const centre = await createCentre()
       const ill = await createInstructor(centre)
-      const session = await writeSession(centre, '2026-12-01T13:00Z', '2026-12-01T14:00Z', {
-        type: 'regular',
-        group_id: await createGroup(centre),
-        instructor_id: ill,
-      })
       const substitute = await createInstructor(centre)
+      const lesson = async (hour: string, instructor: string) =>
+        writeSession(centre, `2026-12-01T${hour}:00Z`, `2026-12-01T${hour}:45Z`, {
+          type: 'regular',
+          group_id: await createGroup(centre),
+          instructor_id: instructor,
+        })
+      const [session, later] = [await lesson('13', ill), await lesson('15', ill)]
+      await lesson('15', substitute)
       await absent(centre, ill, {
         fromDay: '2026-12-01',
         isWholeDays: true,
@@ -72,17 +75,22 @@ test.group('A substitute in the dialog of a session', (tests) => {
       const office = await openBackOffice(browser, { locale, centre })
       const { page, say } = office
       const find = page.getByRole('button', { name: say('substitution.title'), exact: true })
-      const choices = page.getByRole('dialog').locator('[name=instructor_id]')
+      const dialog = page.getByRole('dialog')
+      const choices = dialog.locator('[name=instructor_id]')
       await go(office, '/admin/calendar?layout=list&day=2026-12-01')
-      await sessionIn(page, session).click()
+      await sessionIn(page, later).click()
       await find.waitFor()
       assert.isEmpty(await axeViolations(page))
       await find.click()
+      // Nobody is free then: whoever isn't stays folded away
+      const others = dialog.locator('details:not([open])')
+      await others.getByText(say('substitution.parts.others', { count: 1 })).waitFor()
+      assert.isFalse(await choices.first().isVisible())
+      await others.locator('summary').click()
       await choices.first().waitFor()
       await go(office, `/admin/class-sessions/${session}`)
       await find.click()
       await choices.and(page.locator(`[value="${substitute}"]`)).check()
-      const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: say('sessions.acts.substitute') }).click()
       await dialog.waitFor({ state: 'detached' })
       await find.waitFor({ state: 'detached' })
