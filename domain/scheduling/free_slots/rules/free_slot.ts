@@ -21,7 +21,7 @@ export interface SlotFacts {
   timings: readonly Timing[]
   /** When nobody may meet, whoever teaches and wherever. */
   closed: Span[]
-  /** When what is moved meets now: proposed to nobody. */
+  /** When what is moved meets now: others are proposed beside it. */
   present: Span[]
   /** When something speaks against it, whoever teaches and wherever. */
   opposed: Opposed[]

@@ -29,13 +29,19 @@ export async function freeSlots(search: SlotSearch, facts: SlotFacts): Promise<F
     judged.filter((one) => one !== undefined),
     ({ slot }) => (search.repeats === 'weekly' ? slot.weekday : slot.date)
   )
-  return told([...found.values()], choosers)
+  return proposeBest([...found.values()], choosers, isAmong(facts.present))
 }
 
-async function told(days: Ranked[][], { instructors, rooms }: Choosers): Promise<FreeSlots> {
+async function proposeBest(
+  days: Ranked[][],
+  { instructors, rooms }: Choosers,
+  isPresent: (span: Span) => boolean
+): Promise<FreeSlots> {
   const ofDay = Math.min(mostOfDay, Math.max(fewestOfDay, Math.floor(most / (days.length || 1))))
-  const shown = days.slice(0, Math.floor(most / ofDay)).map((ranked) => apart(ranked, ofDay))
-  const all = shown.flat()
+  const proposed = days
+    .slice(0, Math.floor(most / ofDay))
+    .map((ranked) => apart(ranked, ofDay).filter(({ span }) => !isPresent(span)))
+  const all = proposed.flat()
   const [best] = [...all].sort(byRank)
   const slots = await madeInTurns(all, ({ slot, occasion }): FreeSlot => ({
     ...slot,
@@ -43,24 +49,18 @@ async function told(days: Ranked[][], { instructors, rooms }: Choosers): Promise
     moreRooms: rooms.others(occasion, slot.room),
     isBest: slot === best?.slot,
   }))
-  return { slots, hasMore: shown.length < days.length }
+  return { slots, hasMore: proposed.length < days.length }
 }
 
 function judgeOf(search: SlotSearch, facts: SlotFacts, { instructors, rooms }: Choosers) {
   const isAllowed = freeBeside(facts.closed)
-  const isPresent = isAmong(facts.present)
   const party = asked<Against>(
     { taken: facts.opposed, hours: facts.opening },
     'closed',
     facts.warns
   )
   return (occasion: Occasion): Ranked | undefined => {
-    if (
-      occasion.spans.some(isPresent) ||
-      !occasion.spans.every(isAllowed) ||
-      !party.isFree(occasion)
-    )
-      return undefined
+    if (!occasion.spans.every(isAllowed) || !party.isFree(occasion)) return undefined
     const instructor = instructors.first(occasion)
     if (instructor === undefined) return undefined
     const room = rooms.first(occasion)

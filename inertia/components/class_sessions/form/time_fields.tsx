@@ -72,11 +72,11 @@ export function TimeFields({ made, options, today, onMeet }: TimeFieldsProps) {
   )
 }
 
-/** A series takes the same times in every week, so that its first weeks are looked at together. */
+/** A weekly series takes the same times in every week: its first weeks are looked at together. */
 function DraftWeek({ made: { form } }: { made: SessionFormState }) {
   const { data } = form
   const { repeats, starts_on: from } = data
-  if (repeats === 'dates' || repeats === 'monthly') return null
+  if (repeats === 'dates') return null
   const first = isDay(from) ? weekdayOf(from) : null
   const drafts = data.slots.map(({ weekday, starts, minutes }) => ({
     weekday: repeats === 'weekly' && weekday ? (Number(weekday) as Weekday) : first,

@@ -145,6 +145,26 @@ test.group('Finding a free time in a browser', () => {
   )
 
   inArabic(
+    '1.8 a monthly series shows what is taken in its first week',
+    async ({ locale, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const instructor = await createInstructor(centre)
+      const group = await createGroup(centre, { instructorId: instructor })
+      await writeSession(centre, ...hour(17, 18), { instructor_id: instructor })
+      await go(office, `/admin/class-sessions/create?group=${group}`)
+      await page.locator('#field-repeats').click()
+      await page.getByRole('option', { name: say('sessions.repeats.monthly') }).click()
+      await page.locator('#field-starts_on').fill('16/9/2030')
+      await page
+        .getByRole('region', { name: say('free_slots.busy_week.title') })
+        .getByTitle(hoursText(locale, '17:00', '18:00'))
+        .waitFor()
+      await page.context().close()
+    }
+  )
+
+  inArabic(
     'a weekly time is added to a group’s pattern, and nothing free is said so',
     async ({ locale, assert, browser }) => {
       const office = await openBackOffice(browser, { locale })
