@@ -74,6 +74,19 @@ export default configApp(
     rules: { 'markaz/injected-clock': 'error' },
   },
   {
+    name: 'amounts are never floating',
+    files: ['domain/billing/**/*.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['Number', 'parseFloat', 'parseInt'].map((name) => ({
+          name,
+          message: 'Amounts are BigInt or digits, whose last fils a floating number loses.',
+        })),
+      ],
+    },
+  },
+  {
     name: 'one zone table',
     files: ['{app,bin,commands,config,database,domain,providers,start}/**/*.ts'],
     ignores: [

@@ -42,6 +42,7 @@ const shared = [
   'domain/shared/choices/calendars',
   'domain/shared/choices/date_orders',
   'domain/shared/choices/digits',
+  'domain/shared/choices/document_languages',
   'domain/shared/choices/file_types',
   'domain/shared/choices/genders',
   'domain/shared/choices/in_group',
@@ -64,12 +65,14 @@ const shared = [
   'domain/shared/lists/whens',
   'domain/shared/money/currencies',
   'domain/shared/money/money',
+  'domain/shared/money/rounding',
   'domain/shared/names/keyboard_swapped',
   'domain/shared/names/normalised_name',
   'domain/shared/names/split_name',
   'domain/shared/names/words/particles',
   'domain/shared/records/number_prefixes',
   'domain/shared/records/numbers_typed',
+  'domain/shared/result',
   'domain/shared/text/digits',
   'domain/shared/text/isolate',
   'domain/shared/text/lines_of',
@@ -95,6 +98,7 @@ const shared = [
   'domain/shared/time/weekday',
   'domain/access/accounts/rules/account_status',
   'domain/access/accounts/rules/password',
+  'domain/access/centre/rules/documents',
   'domain/access/centre/rules/slug',
   'domain/access/links/rules/link',
   'domain/access/second_factors/rules/second_factor',
@@ -121,6 +125,9 @@ const shared = [
   'domain/scheduling/hours/rules/shifts',
   'domain/attendance/rules/outbox',
   'domain/attendance/rules/stored_entries',
+  'domain/billing/rules/document_totals',
+  'domain/billing/rules/draft_exponent',
+  'domain/billing/rules/draft_totals',
   'domain/billing/rules/package',
   'domain/billing/rules/service',
   'domain/imports/rules/plan_problems',
@@ -189,6 +196,14 @@ export const arrows = [
     [
       '^(?!#domain/(shared/|scheduling/([a-z_]+/)?rules/)|(luxon|rrule-temporal)$)',
       'A rule of the timetable is a plain function: it imports only rules, domain/shared, luxon and rrule-temporal.',
+    ]
+  ),
+  border(
+    'domain/billing/rules',
+    ['domain/billing/rules/**/*.ts'],
+    [
+      '^(?!#domain/(shared/|billing/rules/)|luxon$)',
+      'A rule of billing is a plain function: it imports only rules of its room, domain/shared and luxon.',
     ]
   ),
   border(

@@ -28,8 +28,8 @@ export const packageColumns = (fields: PackageFields) => ({
   name_en: fields.nameEn,
   name_ar: fields.nameAr,
   unit: fields.unit,
-  price: Number(fields.price.minor),
-  list_price: fields.listPrice && Number(fields.listPrice.minor),
+  price: String(fields.price.minor),
+  list_price: fields.listPrice && String(fields.listPrice.minor),
   currency: fields.price.currency,
   exponent: fields.price.exponent,
   validity_days: fields.validityDays,
@@ -43,14 +43,8 @@ export const packageColumns = (fields: PackageFields) => ({
 
 type PackageColumns = ReturnType<typeof packageColumns>
 
-type KeptColumns = Omit<PackageColumns, 'price' | 'list_price'> & {
-  price: number | string
-  list_price: number | string | null
-}
-
-export const packageTrail = (columns: KeptColumns, lines: string[]) => {
+export const packageTrail = (columns: PackageColumns, lines: string[]) => {
   const { currency, exponent, price, list_price: listPrice, ...rest } = columns
-  const amount = (minor: number | string | null) =>
-    minor === null ? null : { minor: String(minor), currency, exponent }
+  const amount = (minor: string | null) => (minor === null ? null : { minor, currency, exponent })
   return { ...rest, price: amount(price), list_price: amount(listPrice), lines }
 }

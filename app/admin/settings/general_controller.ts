@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { generalFields } from '#app/admin/settings/general_form'
+import { refuseGeneral } from '#app/admin/settings/general_refusal'
 import GeneralTransformer from '#app/admin/settings/general_transformer'
 import { generalValidator } from '#app/admin/settings/general_validator'
 import SettingsPolicy from '#app/admin/settings/settings_policy'
@@ -32,9 +33,7 @@ export default class GeneralController {
       })
     )
     if (result.ok) session.flash('success', i18n.t('general.flash.saved'))
-    else if (result.error.type === 'stale_version')
-      session.flashErrors({ version: i18n.t('general.errors.stale_version') })
-    else session.flashErrors({ name_en: i18n.t('validator.shared.messages.required') })
+    else refuseGeneral(ctx, result.error)
     return response.redirect().toRoute('admin.settings.general.edit')
   }
 }

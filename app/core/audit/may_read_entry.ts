@@ -10,6 +10,7 @@ type Side = Record<string, unknown> | null
 /** Settings are one area in the trail and three among the permissions. */
 const neededFor: Record<string, Permission> = {
   'settings.update_financial': 'admin.financial_settings.index',
+  'settings.update_documents': 'admin.financial_settings.index',
   'settings.update_security': 'admin.security_settings.index',
   'settings.end_every_session': 'admin.security_settings.index',
 }

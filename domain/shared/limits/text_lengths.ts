@@ -15,6 +15,7 @@ export const longest = {
   shortReason: 200,
   reason: 500,
   settingNote: 300,
+  paperNote: 600,
   message: 1000,
   webAddress: 500,
   amount: 40,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { findGeneral } from '#domain/access/centre/queries/find_general'
 import { forgetTenants } from '#domain/access/centre/queries/find_tenant'
 import type { General } from '#domain/access/centre/rules/general'
+import { sellerProblem, type SellerProblem } from '#domain/access/centre/rules/seller'
 import { isStale, type StaleVersion, staleVersion } from '#domain/shared/records/stale_version'
 import { checkFieldsOf } from '#domain/shared/choices/scheduling_checks'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -19,19 +20,24 @@ type Input = {
   version: number
 }
 
-type Refusal = StaleVersion | { type: 'name_missing' }
+export type GeneralRefusal = StaleVersion | SellerProblem | { type: 'name_missing' }
 
 type Saved = { replacedPhoto: string | null }
 
 export class ChangeGeneral {
-  async execute(input: Input): Promise<Result<Saved, Refusal>> {
+  async execute(input: Input): Promise<Result<Saved, GeneralRefusal>> {
     if (!input.general.name_en && !input.general.name_ar) return err({ type: 'name_missing' })
     const result = await withTenant(input.tenantId, () => this.#change(input))
-    if (!result.ok) forgetTenants()
+    if (!result.ok && result.error.type === 'stale_version') forgetTenants()
     return result
   }
 
-  async #change({ tenantId, actor, general, version }: Input): Promise<Result<Saved, Refusal>> {
+  async #change({
+    tenantId,
+    actor,
+    general,
+    version,
+  }: Input): Promise<Result<Saved, GeneralRefusal>> {
     const saved = await findGeneral()
     if (isStale(saved, version)) return staleVersion
     const { general: before } = saved
@@ -39,6 +45,8 @@ export class ChangeGeneral {
     const becomes = { ...rest, weekend: [...rest.weekend].sort(), logo }
     const change = changedFields(comparable(before), comparable(becomes))
     if (change.fields.length === 0) return ok({ replacedPhoto: null })
+    const problem = change.fields.some(isAboutSeller) ? sellerProblem(becomes) : undefined
+    if (problem) return err(problem)
     if (!(await save(becomes, version))) return staleVersion
     await chooseZone(becomes.timezone)
 
@@ -49,6 +57,9 @@ export class ChangeGeneral {
     return ok({ replacedPhoto: becomes.logo === before.logo ? null : before.logo })
   }
 }
+
+const isAboutSeller = (field: string) =>
+  ['country', 'tax_number', 'legal_name_en', 'legal_name_ar'].includes(field)
 
 async function save(becomes: General, version: number) {
   const saving = sql<{ saved: boolean }>`

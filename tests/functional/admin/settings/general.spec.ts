@@ -124,6 +124,8 @@ test.group('General settings', () => {
     const tooLong = 'x'.repeat(161)
     assert.deepEqual(await refused({ legal_name_en: tooLong }), ['legal_name_en'])
     assert.deepEqual(await refused({ legal_name_ar: tooLong }), ['legal_name_ar'])
+    assert.deepEqual(await refused({ tax_number: '300000000000004' }), ['tax_number'])
+    assert.deepEqual(await refused({ legal_name_ar: 'م'.repeat(128) }), ['legal_name_ar'])
     assert.deepEqual((await props(visitor)).general, general)
   })
 

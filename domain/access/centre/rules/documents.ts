@@ -1,0 +1,49 @@
+import type { DocumentLanguage } from '#domain/shared/choices/document_languages'
+
+/** Patterns hold the year, `{YYYY}`, and the number with at least as many digits as `{0000}` has zeros. */
+export type DocumentSettings = {
+  invoice_pattern: string
+  credit_note_pattern: string
+  due_days: number
+  language: DocumentLanguage
+  payment_en: string | null
+  payment_ar: string | null
+  footer_en: string | null
+  footer_ar: string | null
+  /** The code of Saudi invoices; other countries have none. */
+  qr: boolean
+}
+
+export type NumberPattern = 'invoice_pattern' | 'credit_note_pattern'
+
+export type DocumentSettingsProblem =
+  { type: 'pattern_invalid'; field: NumberPattern } | { type: 'patterns_equal' }
+
+export const longestPattern = 30
+
+export const daysUntilDue = [0, 365] as const
+
+/** Without the year, the numbers of two years would be the same. */
+const pattern =
+  /^[A-Za-z0-9/._-]*(\{YYYY\}[A-Za-z0-9/._-]*\{0{1,8}\}|\{0{1,8}\}[A-Za-z0-9/._-]*\{YYYY\})[A-Za-z0-9/._-]*$/
+
+/** Figures beside each other could be read as another year or number: a sign or a letter stands between. */
+const isAmbiguous = (text: string) => /\d[{]|[}]\d|\}\{/.test(text)
+
+export function documentSettingsProblem(
+  settings: Pick<DocumentSettings, NumberPattern>
+): DocumentSettingsProblem | undefined {
+  const fields = ['invoice_pattern', 'credit_note_pattern'] as const
+  const invalid = fields.find((field) => {
+    const text = settings[field]
+    return text.length > longestPattern || !pattern.test(text) || isAmbiguous(text)
+  })
+  if (invalid) return { type: 'pattern_invalid', field: invalid }
+  const [invoices, notes] = fields.map((field) => settings[field].toLowerCase())
+  return invoices === notes ? { type: 'patterns_equal' } : undefined
+}
+
+export const writeNumber = (text: string, year: string, sequence: string) =>
+  text
+    .replace('{YYYY}', year)
+    .replace(/\{(0+)\}/, (_, zeros: string) => sequence.padStart(zeros.length, '0'))

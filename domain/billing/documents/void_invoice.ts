@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { lockDocument } from '#domain/billing/documents/lock_document'
+import { invoiceVoided } from '#domain/billing/events'
+import type { Actor } from '#domain/shared/audit/actor'
+import { recordAudit } from '#domain/shared/audit/audit'
+import { db, inEveryBranch, withTenant } from '#domain/shared/data/database'
+import { publish } from '#domain/shared/events/publish'
+import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
+import { err, ok, type Result } from '#domain/shared/result'
+import { today } from '#domain/shared/time/clock'
+
+type Input = {
+  tenantId: string
+  actor: Actor
+  zone: string
+  id: string
+  version: number
+  reason: string
+}
+
+export type VoidRefusal =
+  EditRefusal | { type: 'not_issued' } | { type: 'credited' } | { type: 'reported' }
+
+/**
+ * Takes an invoice back of which nothing was credited. It keeps its number; the ledger gets the opposite
+ * entries with today’s date, and what it billed can be billed again. Once an authority has it, only a credit
+ * note corrects it.
+ */
+export function voidInvoice(input: Input): Promise<Result<undefined, VoidRefusal>> {
+  const { tenantId, actor, zone, id, version, reason } = input
+  return withTenant(tenantId, async () => {
+    const locked = unlessStale(await lockDocument(id), version)
+    if (!locked.ok) return locked
+    const { status, kind, number, credited, total: minor, currency, exponent } = locked.value
+    if (status !== 'issued' || kind !== 'invoice') return err({ type: 'not_issued' })
+    if (credited !== '0') return err({ type: 'credited' })
+    if (await isReported(id)) return err({ type: 'reported' })
+    const day = today(zone)
+    await releaseClaims(id)
+    await db()
+      .updateTable('documents')
+      .set({ status: 'void', voided_on: day, void_reason: reason })
+      .set({ version: version + 1, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .execute()
+    await reverseEntries(id, day)
+    const before = { number, status, total: { minor, currency, exponent } }
+    const after = { number, status: 'void', void_reason: reason }
+    const subject = { subjectType: 'invoice', subjectId: id }
+    await recordAudit({ actor, action: 'invoices.void', ...subject, before, after })
+    await publish(invoiceVoided, { documentId: id })
+    return ok(undefined)
+  })
+}
+
+async function isReported(id: string) {
+  const record = db()
+    .selectFrom('fiscal_records')
+    .where('document_id', '=', id)
+    .where('state', 'in', ['waiting', 'accepted', 'accepted_with_warning'])
+    .select('id')
+    .executeTakeFirst()
+  return (await record) !== undefined
+}
+
+const releaseClaims = (id: string) =>
+  inEveryBranch(async () => {
+    const release = sql`
+      with released as (
+        delete from billing_claims c using document_lines l
+        where l.document_id = ${id} and (l.tenant_id, l.id) = (c.tenant_id, c.line_id)
+        returning c.tenant_id, c.session_id, c.student_id
+      ), released_terms as (
+        delete from term_claims c using document_lines l
+        where l.document_id = ${id} and (l.tenant_id, l.id) = (c.tenant_id, c.line_id)
+      )
+      update attendance a set billed_at = null from released r
+      where (a.tenant_id, a.session_id, a.student_id) = (r.tenant_id, r.session_id, r.student_id)`
+    await release.execute(db())
+  })
+
+async function reverseEntries(id: string, day: string) {
+  const reverse = sql`
+    insert into ledger_entries (id, act_id, act, booked_on, document_id, account, payer_id, service_id, tax_rate, currency,
+      exponent, amount)
+    select gen_random_uuid(), ${uuid()}, 'void', ${day}::date, document_id, account, payer_id, service_id, tax_rate, currency,
+      exponent, -amount
+    from ledger_entries where document_id = ${id}`
+  await reverse.execute(db())
+}

@@ -1,0 +1,3 @@
+export const documentLanguages = ['en', 'ar', 'both'] as const
+
+export type DocumentLanguage = (typeof documentLanguages)[number]
