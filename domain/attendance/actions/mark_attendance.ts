@@ -100,7 +100,11 @@ async function markAll(input: Marking): Promise<Result<Marked, MarkRefusal>> {
   const refusal = refusalOf(session, input, at)
   if (refusal) return err({ type: refusal, ...before })
   const rows = new Map(roster.map((row) => [row.student_id, row]))
-  const { said, kept, refused } = sorted(given, { rows, session, at })
+  const mayCorrectBilled = input.mayCorrectLocked && input.reason !== null
+  const { said, kept, refused } = sorted(given, { rows, session, at, mayCorrectBilled })
+  if (input.mayCorrectLocked && refused.some(({ fault }) => fault === 'billed')) {
+    return err({ type: 'no_reason', ...before })
+  }
   const written = await judged(session, kept)
   const taken = await writeAttendance(input, session, { marks: written, rows, at })
   for (const row of said) versions.set(row.mark.id, row.row.version)
@@ -157,10 +161,12 @@ type Sorting = {
   rows: Map<string, MarkedRow>
   session: HeldSession
   at: Date
+  /** A document corrects afterwards what was billed (domain §1.12). */
+  mayCorrectBilled: boolean
 }
 
 /** `said`: repeats what is saved. Nothing is written, so that nothing is judged anew. */
-function sorted(marks: GivenMark[], { rows, session, at }: Sorting) {
+function sorted(marks: GivenMark[], { rows, session, at, mayCorrectBilled }: Sorting) {
   const said: KeptMark[] = []
   const kept: KeptMark[] = []
   const refused: Refused[] = []
@@ -171,7 +177,7 @@ function sorted(marks: GivenMark[], { rows, session, at }: Sorting) {
       ...given,
       ...toldBy(given.made_at ?? at, { ...session, was: row }, tidied(whole)),
     }
-    const fault = faultOf(mark, row, session, at)
+    const fault = faultOf(mark, row, { session, at, mayCorrectBilled })
     if (row && saysTheSame(mark, row)) said.push({ mark, row })
     else if (fault) refused.push({ id: mark.id, student_id: mark.student_id, fault })
     else kept.push({ mark, row: row! })
@@ -187,14 +193,13 @@ const lastOfEach = (marks: GivenMark[]) => [
 function faultOf(
   mark: GivenMark,
   row: MarkedRow | undefined,
-  session: HeldSession,
-  at: Date
+  { session, at, mayCorrectBilled }: Omit<Sorting, 'rows'>
 ): MarkFault | undefined {
   if (!row) return 'not_on_roster'
   if (row.is_frozen && row.version === null) return 'on_pause'
   if (isTooEarly(mark, { ...session, now: at })) return 'too_early'
   if (isTooLong(mark, session)) return 'too_long'
-  if (row.billed_at) return 'billed'
+  if (row.billed_at && !mayCorrectBilled) return 'billed'
   return mark.seen === (row.version ?? 0) ? undefined : 'changed'
 }
 

@@ -22,7 +22,7 @@ const used = statement((query, given: { sessions: string[]; students: string[] |
 
 /**
  * Whoever made up for one of these missed sessions costs what the missed one doesn't (ADR 60): when that one is marked
- * otherwise, or takes place after all, what they were charged as a guest follows, unless it is billed. `students` null: all.
+ * otherwise, or takes place after all, what they were charged as a guest follows. `students` null: all.
  */
 export const judgeGuestsAgain = (sessions: string[], students: string[] | null) =>
   inEveryBranch(async () => {

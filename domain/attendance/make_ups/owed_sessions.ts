@@ -14,10 +14,8 @@ interface Cancelled {
   isForeseen: boolean
 }
 
-/** A mark keeps on the roster who has left the group since; once it costs nothing, they missed nothing. */
-const isStillOwed = sql<boolean>`(${isSessionTheirs(sql`m.student_id`)} or exists (
-  select from attendance x where x.tenant_id = s.tenant_id and x.session_id = s.id and x.student_id = m.student_id
-    and x.billed_at is not null and x.charge_percent > 0))`
+/** A mark keeps on the roster who has left the group since; it costs nothing, so they missed nothing. */
+const isStillOwed = sql<boolean>`${isSessionTheirs(sql`m.student_id`)}`
 
 const hasNoCredit = sql<boolean>`not exists (
   select from make_up_credits c where c.tenant_id = s.tenant_id and c.session_id = s.id

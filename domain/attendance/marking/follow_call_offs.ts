@@ -22,7 +22,8 @@ interface TurnedSessions {
 
 /**
  * A one-to-one session that its student calls off is an absence they told of: charged and made up
- * for as such. When it takes place after all, nobody has marked it; what is billed stays.
+ * for as such. When it takes place after all, nobody has marked it; a document corrects what was
+ * billed.
  */
 export async function followCallOffs({ cancelled, restored, isEnd, makesUp }: TurnedSessions) {
   if (!isEnd) await callOff(cancelled, makesUp)
@@ -87,7 +88,7 @@ type TakenBack = Columns<
 const takingBack = statement(
   (_, given: { sessions: string[] }) => sql<TakenBack>`
     delete from attendance
-    where session_id = ${anyOf(given.sessions)} and method = 'call_off' and billed_at is null
+    where session_id = ${anyOf(given.sessions)} and method = 'call_off'
     returning session_id, student_id, status, charge_percent, makes_up, uses_unit, pays_instructor`
 )
 

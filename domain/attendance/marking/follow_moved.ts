@@ -10,7 +10,6 @@ const late = statement((query, given: { sessions: string[] }) =>
     .selectFrom('attendance')
     .where('session_id', '=', anyOf(given.sessions))
     .where('event', '=', sql.lit('late_cancel'))
-    .where('billed_at', 'is', null)
     .distinct()
     .select('session_id')
 )

@@ -22,13 +22,14 @@ interface Asked {
 }
 
 /**
- * Marks that stand in a session and aren't billed, by the rules they were made under and by what else holds
- * now; answers whose outcome changed. The system corrects them: history and trail have both sides of each.
+ * Judges marks of a session by the rules they were made under and by what else holds now; answers whose
+ * outcome changed. A document corrects what was billed before. The system corrects them: history and trail
+ * have both sides of each.
  */
 export async function judgeAgain(id: string, { isAsked, isTaken = () => true }: Asked) {
   const session = await lockSession(id)
   const rows = (await markedInSession(id)).filter((row) => {
-    return row.version !== null && row.billed_at === null && isAsked(row)
+    return row.version !== null && isAsked(row)
   })
   const again = await judgedAnew(session!, rows.map(asToldOf))
   const changed = again.filter((one) => !isSameOutcome(one.row, one.outcome) && isTaken(one))

@@ -15,7 +15,7 @@ interface TurnedSessions {
 /**
  * What the centre calls off costs nobody anything, however late somebody had excused themselves
  * (domain §1.12); when it takes place after all, what stood before holds again, whatever policies say by now.
- * What is billed stays.
+ * A document corrects what was billed.
  */
 export async function followTurned({ cancelled, restored }: TurnedSessions) {
   if (cancelled.length > 0) await keep(await callingOff({ sessions: cancelled }))
@@ -57,7 +57,7 @@ const callingOff = statement(
         'counts_as_attended', a.counts_as_attended, 'charge_percent', a.charge_percent,
         'uses_unit', a.uses_unit, 'pays_instructor', a.pays_instructor)
     from attendance before, class_sessions s
-    where a.session_id = ${anyOf(sessions)} and a.billed_at is null and a.event <> 'called_off'
+    where a.session_id = ${anyOf(sessions)} and a.event <> 'called_off'
       and before.tenant_id = a.tenant_id and before.session_id = a.session_id and before.student_id = a.student_id
       and s.tenant_id = a.tenant_id and s.id = a.session_id and s.cancelled_by is distinct from 'student'
     returning ${changedMark}`
@@ -70,7 +70,7 @@ const bringingBack = statement(
       version = a.version + 1, stood = null
     from attendance before, jsonb_to_record(before.stood) as w (event text, counts_as_attended boolean,
       charge_percent smallint, uses_unit boolean, pays_instructor boolean)
-    where a.session_id = ${anyOf(sessions)} and a.billed_at is null and a.event = 'called_off'
+    where a.session_id = ${anyOf(sessions)} and a.event = 'called_off'
       and before.tenant_id = a.tenant_id and before.session_id = a.session_id and before.student_id = a.student_id
     returning ${changedMark}`
 )

@@ -59,7 +59,7 @@ const kind = (at: Expression<unknown>) => sql<HourKind>`case
 
 /**
  * A session that was paid for stays so, whatever its marks say later. One that the centre called off pays
- * nothing, although a mark in it that is billed keeps its outcome.
+ * nothing.
  */
 const paysAt = (at: Expression<unknown>) => sql<boolean | null>`case
   when s.paid_at is not null then s.pays_instructor

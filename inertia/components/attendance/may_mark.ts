@@ -11,7 +11,7 @@ export function mayMark(
   status: Status,
   { attendance, can, isOpen }: { attendance: Attendance; can: MarkAbilities; isOpen: boolean }
 ): boolean {
-  if (attendance.is_cancelled || row.is_billed) return false
+  if (attendance.is_cancelled || (row.is_billed && !can.delete)) return false
   if (row.is_frozen && row.version === 0) return false
   if (attendance.is_locked && !can.delete) return false
   if (!isOpen && status !== 'excused') return false

@@ -86,7 +86,7 @@ export function Roster({
   return (
     <div className={classes.roster}>
       <Standing attendance={attendance} isOpen={isOpen} can={can} />
-      {(marking.isHeld || (attendance.is_locked && can.delete)) && (
+      {(marking.isHeld || (takesReason(attendance) && can.delete)) && (
         <Reason marking={marking} reason={reason} field={why} onWrite={setReason} />
       )}
       <UnkeptMarks marking={marking} known={first} />
@@ -141,6 +141,10 @@ const marked = ({ notice }: AttendanceRow, status: MarkFields['status'], isOpen:
 const asExpected = (row: AttendanceRow, isOpen: boolean) =>
   marked(row, row.notice ? 'excused' : 'present', isOpen)
 
+/** A mark that is locked or billed is corrected with a reason. */
+const takesReason = ({ is_locked, rows }: Attendance) =>
+  is_locked || rows.some((row) => row.is_billed)
+
 interface ReasonProps {
   marking: MarkingControls
   reason: string
@@ -168,7 +172,7 @@ function Reason({ marking, reason, field, onWrite }: ReasonProps) {
       <TextInput
         ref={field}
         label={t('reason')}
-        description={t('locked_reason')}
+        description={t(marking.attendance.is_locked ? 'locked_reason' : 'billed_reason')}
         value={reason}
         maxLength={longest.reason}
         error={isHeld && !isWritten && t('no_reason', { count: waiting })}

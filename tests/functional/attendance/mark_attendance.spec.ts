@@ -264,7 +264,7 @@ test.group('Marking attendance', (tests) => {
     assert.equal(await correct({ mayCorrectLocked: true, reason: 'Wrong list' }), 'kept')
   })
 
-  test('a cancelled session has no attendance, and one that was billed keeps it', async ({
+  test('a cancelled session has no attendance, and one that was billed takes a right and a reason', async ({
     assert,
   }) => {
     const centre = await createCentre()
@@ -287,6 +287,14 @@ test.group('Marking attendance', (tests) => {
     )
     const again = await mark(centre, session, [aMark(students[0]!, { status: 'absent', seen: 1 })])
     assert.equal(again.ok && again.value.refused[0]!.fault, 'billed')
+    const correction = () => [aMark(students[0]!, { status: 'absent', seen: 1 })]
+    const unexplained = await mark(centre, session, correction(), { mayCorrectLocked: true })
+    assert.equal(!unexplained.ok && unexplained.error.type, 'no_reason')
+    const how = { mayCorrectLocked: true, reason: 'Was at the wrong door' }
+    await marked(centre, session, correction(), how)
+    const row = await attendanceOf(centre, session, students[0]!)
+    assert.equal(row!.status, 'absent')
+    assert.isNotNull(row!.billed_at)
   })
 
   test('a session that somebody came to is not moved, nor made an event; it can still end later or be called off', async ({
