@@ -3,15 +3,22 @@ import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_da
 import { inEveryBranch } from '#domain/shared/data/database'
 import { statement } from '#domain/shared/data/statement'
 
-const read = statement((query, key: { studentId: string; groupId: string }) =>
+type Place = { studentId: string; groupId: string }
+
+/** A mark may be deleted after it was billed; the claim of an issued invoice stays. */
+const isBilled = (place: Place) => sql<boolean>`(
+  exists (select from attendance a where a.tenant_id = s.tenant_id and a.session_id = s.id
+    and a.student_id = ${place.studentId} and a.billed_at is not null)
+  or exists (select from billing_claims c
+      join document_lines l on l.tenant_id = c.tenant_id and l.id = c.line_id
+      join documents d on d.tenant_id = l.tenant_id and d.id = l.document_id and d.status = 'issued'
+    where c.tenant_id = s.tenant_id and c.session_id = s.id and c.student_id = ${place.studentId}))`
+
+const read = statement((query, place: Place) =>
   query
-    .selectFrom('attendance as a')
-    .innerJoin('class_sessions as s', (join) =>
-      join.onRef('s.tenant_id', '=', 'a.tenant_id').onRef('s.id', '=', 'a.session_id')
-    )
-    .where('a.student_id', '=', key.studentId)
-    .where('s.group_id', '=', key.groupId)
-    .where('a.billed_at', 'is not', null)
+    .selectFrom('class_sessions as s')
+    .where('s.group_id', '=', place.groupId)
+    .where(isBilled(place))
     .select(sql<string | null>`max(${sessionDay('s')})::text`.as('day'))
 )
 
@@ -19,7 +26,7 @@ const read = statement((query, key: { studentId: string; groupId: string }) =>
  * YYYY-MM-DD of the last session of a group that a student was billed for, null before the first; also of
  * sessions in branches that whoever asks may not see.
  */
-export async function lastBilledDay(place: { studentId: string; groupId: string }) {
+export async function lastBilledDay(place: Place) {
   const [row] = await inEveryBranch(() => read(place))
   return row!.day
 }

@@ -8,6 +8,7 @@ import {
   type UnbilledScope,
   unbilledSessions,
 } from '#domain/billing/unbilled/unbilled_sessions'
+import { type UnbilledTerm, unbilledTerms } from '#domain/billing/unbilled/unbilled_terms'
 import { sum } from '#domain/shared/money/rounding'
 import { now } from '#domain/shared/time/clock'
 
@@ -24,7 +25,8 @@ export type UnbilledFilter = {
 }
 
 type UnbilledLine = {
-  kind: 'session'
+  /** `tuition` is of a group, `session` of one student alone. */
+  kind: 'tuition' | 'session'
   student_id: string
   enrolment_id: string | null
   group_id: string | null
@@ -32,7 +34,7 @@ type UnbilledLine = {
   service_id: string | null
   label_en: string | null
   label_ar: string | null
-  unit: 'session' | 'hour'
+  unit: 'session' | 'hour' | 'term'
   quantity_numerator: bigint
   quantity_denominator: bigint
   unit_price: bigint
@@ -81,25 +83,35 @@ type UnbilledTotal = { currency: string; exponent: number; minor: bigint }
  */
 export async function listUnbilled(filter: UnbilledFilter): Promise<UnbilledFamily[]> {
   const [scope, ids] = scopeOf(filter.of)
-  const [{ financial }, rows] = await Promise.all([
+  const { from, until, branch = null, currency = null } = filter
+  const [{ financial }, terms, rows] = await Promise.all([
     findFinancial(),
+    scope === 'session' ? [] : unbilledTerms({ from, until, branch, ...placesOf(filter.of) }),
     unbilledSessions(scope, {
-      from: filter.from,
-      until: filter.until,
-      branch: filter.branch ?? null,
-      currency: filter.currency ?? null,
+      from,
+      until,
+      branch,
+      currency,
       moment: now().toJSDate(),
       ids,
       with_sessions: filter.with_sessions ?? false,
     }),
   ])
-  const names = await namesOfUnbilled(rows)
-  const families = Map.groupBy(rows, (row) => {
-    const student = names.students.get(row.student_id)!
+  const billable = terms.filter((term) => currency === null || term.currency === currency)
+  const names = await namesOfUnbilled([...rows, ...billable])
+  const entries = [
+    ...rows.map((row) => entryOf(row, names, financial)),
+    ...billable.map((term) => ({
+      student_id: term.student_id,
+      line: lineOfTerm(term, { names, financial, until }),
+    })),
+  ]
+  const families = Map.groupBy(entries, (entry) => {
+    const student = names.students.get(entry.student_id)!
     return student.household_id ?? student.id
   })
   return [...families.values()]
-    .map((own) => familyOf(own, names, financial))
+    .map((own) => familyOf(own, names))
     .toSorted((one, other) => orderOf(one, names) - orderOf(other, names))
 }
 
@@ -109,15 +121,22 @@ function scopeOf(of: UnbilledFilter['of']): [UnbilledScope, string[]] {
   return 'group' in of ? ['group', [of.group]] : ['session', [of.session]]
 }
 
+const placesOf = (of: UnbilledFilter['of']) => ({
+  students: of && 'students' in of ? of.students : null,
+  group: of && 'group' in of ? of.group : null,
+})
+
 const orderOf = ({ students }: UnbilledFamily, names: Names) =>
   names.students.get(students[0]!.id)!.order
 
-function familyOf(rows: UnbilledRow[], names: Names, financial: Financial): UnbilledFamily {
-  const students = [...Map.groupBy(rows, (row) => row.student_id)]
+type Entry = { student_id: string; line?: UnbilledLine; skipped?: SkippedSessions }
+
+function familyOf(entries: Entry[], names: Names): UnbilledFamily {
+  const students = [...Map.groupBy(entries, (entry) => entry.student_id)]
     .map(([id, own]) => ({
       id,
-      lines: own.filter(({ reason }) => !reason).map((row) => lineOf(row, names, financial)),
-      skipped: own.flatMap(skippedOf),
+      lines: own.flatMap(({ line }) => line ?? []),
+      skipped: own.flatMap(({ skipped }) => skipped ?? []),
     }))
     .toSorted(
       (one, other) => names.students.get(one.id)!.order - names.students.get(other.id)!.order
@@ -131,34 +150,46 @@ function familyOf(rows: UnbilledRow[], names: Names, financial: Financial): Unbi
   }
 }
 
-const skippedOf = (row: UnbilledRow): SkippedSessions[] =>
-  row.reason
-    ? [
-        {
-          reason: row.reason,
-          student_id: row.student_id,
-          enrolment_id: row.enrolment,
-          group_id: row.group_id,
-          session_count: row.count,
-          period_from: row.first_day,
-          period_to: row.last_day,
-          sessions: row.sessions,
-        },
-      ]
-    : []
+function entryOf(row: UnbilledRow, names: Names, financial: Financial): Entry {
+  const { student_id, reason } = row
+  if (!reason) return { student_id, line: lineOf(row, names, financial) }
+  return {
+    student_id,
+    skipped: {
+      reason,
+      student_id,
+      enrolment_id: row.enrolment,
+      group_id: row.group_id,
+      session_count: row.count,
+      period_from: row.first_day,
+      period_to: row.last_day,
+      sessions: row.sessions,
+    },
+  }
+}
+
+type Labelled = Pick<UnbilledRow, 'label_service' | 'group_id'>
+
+/** A line is called and taxed by its service, else called as its course and taxed as the centre says. */
+function labelOf({ label_service: id, group_id }: Labelled, names: Names, financial: Financial) {
+  const service = id ? names.services.get(id) : undefined
+  const label = service ?? (group_id ? names.groups.get(group_id) : undefined)
+  return {
+    service_id: id,
+    label_en: label?.name_en ?? null,
+    label_ar: label?.name_ar ?? null,
+    tax: taxOf(service, financial),
+  }
+}
 
 function lineOf(row: UnbilledRow, names: Names, financial: Financial): UnbilledLine {
-  const service = row.label_service ? names.services.get(row.label_service) : undefined
-  const label = service ?? names.groups.get(row.group_id!)
   return {
-    kind: 'session',
+    kind: row.group_id ? 'tuition' : 'session',
     student_id: row.student_id,
     enrolment_id: row.enrolment,
     group_id: row.group_id,
     branch_id: row.branch_id,
-    service_id: row.label_service,
-    label_en: label?.name_en ?? null,
-    label_ar: label?.name_ar ?? null,
+    ...labelOf(row, names, financial),
     ...chargedLine({
       price: BigInt(row.price!),
       list_price: row.list_price === null ? null : BigInt(row.list_price),
@@ -173,13 +204,45 @@ function lineOf(row: UnbilledRow, names: Names, financial: Financial): UnbilledL
     currency: row.currency!,
     exponent: row.exponent!,
     tax_inclusive: row.tax_inclusive!,
-    tax: taxOf(service, financial),
     percent: row.percent,
     is_make_up: row.missed_percent !== null,
     session_count: row.count,
     period_from: row.first_day,
     period_to: row.last_day,
     sessions: row.sessions,
+  }
+}
+
+type TermContext = { names: Names; financial: Financial; until: string }
+
+/** Claims the term of its enrolment, and no session. */
+function lineOfTerm(term: UnbilledTerm, { names, financial, until }: TermContext): UnbilledLine {
+  const price = BigInt(term.price)
+  const list = term.list_price === null ? price : BigInt(term.list_price)
+  return {
+    kind: 'tuition',
+    student_id: term.student_id,
+    enrolment_id: term.enrolment,
+    group_id: term.group_id,
+    branch_id: term.branch_id,
+    ...labelOf(term, names, financial),
+    unit: 'term',
+    quantity_numerator: 1n,
+    quantity_denominator: 1n,
+    unit_price: price,
+    list_price: list > price ? list : null,
+    gross: price,
+    list_gross: list > price ? list : price,
+    discount_reason: term.discount_reason,
+    currency: term.currency,
+    exponent: term.exponent,
+    tax_inclusive: term.tax_inclusive,
+    percent: 100,
+    is_make_up: false,
+    session_count: 0,
+    period_from: term.first_day,
+    period_to: until,
+    sessions: null,
   }
 }
 

@@ -29,10 +29,12 @@ const groups = statement((query, { ids }: Ids) =>
     .select(['g.id', 'c.title_en as name_en', 'c.title_ar as name_ar'])
 )
 
+type Named = Pick<UnbilledRow, 'student_id' | 'label_service' | 'group_id'>
+
 export type Names = Awaited<ReturnType<typeof namesOfUnbilled>>
 
 /** Reads households in the order of students' numbers, names and taxes of services, and courses of groups. */
-export async function namesOfUnbilled(rows: UnbilledRow[]) {
+export async function namesOfUnbilled(rows: Named[]) {
   const idsOf = (column: 'student_id' | 'label_service' | 'group_id') => [
     ...new Set(rows.map((row) => row[column]).filter((id) => id !== null)),
   ]

@@ -185,6 +185,9 @@ const based = sql`
       when p.standing = 'guest' then m.service_id else p.service_id end as price_service
   from people p left join lateral ${missed} m on p.standing = 'guest'`
 
+const isClaimed = sql<boolean>`exists (select from billing_claims c
+  where c.tenant_id = p.tenant_id and c.session_id = p.id and c.student_id = p.person)`
+
 const priced = (query: Kysely<DB>) => sql`
   select d.*, e.id as enrolment_id, g.course_id,
     case when d.price_service is null then t.billing_mode when v.unit = 'hour' then 'per_hour' else 'per_session' end as mode,
@@ -203,6 +206,7 @@ const priced = (query: Kysely<DB>) => sql`
 /** Tells why a session is not billed; the first reason counts. */
 const reason = (filter: SessionFilter) => sql`case
   when p.billed_at is not null then 'billed'
+  when ${isClaimed} then 'claimed'
   when p.is_frozen then 'frozen'
   when not p.is_marked and p.takes then 'unmarked'
   when p.is_trial and (select charge from trials) = 'free' then 'free_trial'

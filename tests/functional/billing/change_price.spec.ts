@@ -217,6 +217,27 @@ test.group('The price of an enrolment', (group) => {
     assert.equal(await priceOn(centre, id, '2026-11-18'), 9_000n)
   })
 
+  test('C16 a transfer is not undone once the new group was billed', async ({ assert }) => {
+    const centre = await createCentre()
+    const { id, studentId } = await priced(centre)
+    const target = await createGroup(centre, { charge: perSession(20_000n) })
+    const moved = await new TransferEnrolment().execute({
+      ...actIn(centre),
+      id,
+      targetId: target,
+      on: '2026-11-10',
+      price: 'keep',
+      overCapacityReason: null,
+    })
+    const there = { type: 'regular', group_id: target }
+    const session = await writeSession(centre, '2026-11-16T10:00Z', '2026-11-16T11:00Z', there)
+    await marked(centre, session, [aMark(studentId, { status: 'present' })])
+    await bill(centre)
+    const undone = await undo(centre, moved.ok ? moved.value.actId : null)
+    assert.deepEqual(undone, { ok: false, error: { type: 'billed' } })
+    assert.equal((await enrolmentRow(centre, id))!.status, 'transferred')
+  })
+
   test('C16 is in the trail with its reason and tax, also when it is undone', async ({
     assert,
   }) => {

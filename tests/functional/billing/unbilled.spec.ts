@@ -2,9 +2,11 @@ import { test } from '@japa/runner'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { DropEnrolment } from '#domain/teaching/enrolments/actions/drop_enrolment'
+import { TransferEnrolment } from '#domain/teaching/enrolments/actions/transfer_enrolment'
 import { changePrice } from '#domain/billing/actions/change_price'
 import { aMark, sayPolicy } from '#tests/helpers/attendance/attendance'
 import { creditOf, writeBooking } from '#tests/helpers/attendance/make_ups'
+import { claimedBy } from '#tests/helpers/billing/claims'
 import { createService } from '#tests/helpers/billing/price_list'
 import {
   attended,
@@ -17,6 +19,7 @@ import {
   unbilledOf,
 } from '#tests/helpers/billing/unbilled'
 import { createCentre } from '#tests/helpers/centre/centre'
+import { insert } from '#tests/helpers/database/insert'
 import { createStudent } from '#tests/helpers/people/students'
 import { createInstructor } from '#tests/helpers/scheduling/class_sessions'
 import { actIn, enrolled } from '#tests/helpers/teaching/groups'
@@ -325,5 +328,38 @@ test.group('Unbilled sessions', (group) => {
     await saysFinancial(centre, 'trial_sessions', service)
     const { lines } = await unbilledLines(centre, { of })
     assert.containsSubset(lines, [{ currency: 'USD', gross: 500n, service_id: service }])
+  })
+
+  test('C16 a term is charged once, also when its student changes the group', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const price = { minor: 90_000n, mode: 'per_term' } as const
+    const place = await pricedGroup(centre, price)
+    const target = await pricedGroup(centre, price)
+    await attended(centre, place, '2026-11-03')
+    const of = { students: [place.student] }
+    const before = await unbilledLines(centre, { of })
+    assert.deepEqual(
+      before.lines.map(({ unit, gross, enrolment_id }) => [unit, gross, enrolment_id]),
+      [['term', 90_000n, place.enrolment]]
+    )
+    const moved = await new TransferEnrolment().execute({
+      ...actIn(centre),
+      id: place.enrolment,
+      targetId: target.group,
+      on: '2026-11-10',
+      price: 'keep',
+      overCapacityReason: null,
+    })
+    const after = await unbilledLines(centre, { of })
+    const there = moved.ok ? moved.value.id : ''
+    assert.deepEqual(
+      after.lines.map(({ enrolment_id }) => enrolment_id),
+      [there]
+    )
+    const { line } = await claimedBy(centre, { ...place, sessions: [], unit_price: 90_000 })
+    await insert(centre, 'term_claims', { line_id: line, enrolment_id: place.enrolment })
+    assert.isEmpty((await unbilledLines(centre, { of })).lines)
   })
 })

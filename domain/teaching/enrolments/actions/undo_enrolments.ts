@@ -8,6 +8,7 @@ import { lockGroups } from '#domain/teaching/groups/locked_group'
 import {
   agreedTerms,
   auditedTerms,
+  listTerms,
   listTermsOfAct,
   restoreTerms,
 } from '#domain/teaching/enrolments/enrolment_terms'
@@ -23,8 +24,8 @@ type Input = Act & {
   undoneId: string
 }
 
-/** `billed_since`: days that a price was agreed for have been billed. */
-export type ActRefusal = UndoRefusal | { type: 'billed_since' }
+/** `billed_since`: days that a price was agreed for have been billed; `billed`: an enrolment that began. */
+export type ActRefusal = UndoRefusal | { type: 'billed_since' | 'billed' }
 
 /** Undoes what one act did to enrolments: a transfer, a drop, a freeze, a price (docs/adr/0029). */
 export class UndoEnrolments {
@@ -34,12 +35,22 @@ export class UndoEnrolments {
       const back = made.find(({ kept }) => kept !== null)
       if (!back || (await isPart(made, input.undoneId))) return refuse({ type: 'not_found' })
       const groups = await lockGroups(...made.map(({ groupId }) => groupId))
+      for (const change of made) {
+        if (change.kept === null && (await isBilled(change))) return refuse({ type: 'billed' })
+      }
       await undoChanges(input, made, groups, refuse, await undoTerms(input.undoneId, made, refuse))
       const studentIds = made.map(({ studentId }) => studentId)
       await publish(placesTaken, { studentIds, actor: input.actor, undoneId: input.undoneId })
       return back
     })
   }
+}
+
+/** An enrolment that began by the act would end as if it had never been: not once it was billed. */
+async function isBilled({ enrolmentId, studentId, groupId }: ActChange) {
+  const [first] = await listTerms(enrolmentId)
+  const billed = await publish(termsWithdrawing, { studentId, groupId })
+  return billed.some((day) => day !== null && first !== undefined && day >= first.from_day)
 }
 
 /** Answers both sides of each price for the trail, by enrolment; never one of days that were billed. */

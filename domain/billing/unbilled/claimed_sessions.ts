@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Columns } from '#domain/shared/data/sql'
+import { statement } from '#domain/shared/data/statement'
+import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
+import { takesAttendance } from '#domain/scheduling/class_sessions/queries/takes_attendance'
+import { termsInForce } from '#domain/teaching/enrolments/enrolment_terms'
+import { isFrozenOn } from '#domain/teaching/enrolments/queries/frozen_on'
+import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
+
+/** A null `payer` or `branch` is any. */
+type ClaimFilter = { payer: string | null; branch: string | null; moment: Date }
+
+type Claimed = Partial<Columns<'enrolment_terms', 'price'>> &
+  Columns<'billing_claims', 'session_id' | 'student_id'> &
+  Columns<'documents', 'payer_id' | 'status' | 'number' | 'currency' | 'exponent'> &
+  Columns<'document_lines', 'document_id' | 'label_en' | 'label_ar' | 'unit' | 'unit_price'> & {
+    line: string
+    day: string
+    billed_percent: number
+    billed_minutes: number
+    percent: number
+    minutes: number
+    is_hourly: boolean
+    price_exponent: number | null
+  }
+
+const day = sessionDay('s')
+
+/** Whoever is in a group that takes no attendance, and not on a pause, pays for what was held. */
+const isOnRoster = sql<boolean>`exists (
+  select from enrolments e where e.tenant_id = s.tenant_id and e.student_id = c.student_id and e.group_id = s.group_id
+    and ${inGroupOn(day)} and not ${isFrozenOn(day)})`
+
+/** A session that waits for its mark, or that was moved ahead, is as it was billed until then. */
+const percent = sql<number>`case
+  when s.status = 'cancelled' and s.cancelled_by is distinct from 'student' then 0
+  when s.ends_at > f.moment then c.charge_percent
+  when a.charge_percent is not null then a.charge_percent
+  when s.student_id is not null or ${takesAttendance('s')} then c.charge_percent
+  when ${isOnRoster} then 100 else 0 end::integer`
+
+const minutes = sql<number>`case when s.ends_at > f.moment then c.minutes
+  else extract(epoch from s.ends_at - s.starts_at)::integer / 60 end`
+
+/** The price of the enrolment that the line names, or of the session's service, on the session's day. */
+const changed = statement(
+  (query, filter: ClaimFilter) => sql<Claimed>`
+    with claimed as (
+      select c.session_id, c.student_id, l.id as line, l.document_id, l.label_en, l.label_ar, l.unit, l.unit_price,
+        l.enrolment_id, s.service_id, d.payer_id, d.status, d.number, d.currency, d.exponent, ${day} as day,
+        c.charge_percent::integer as billed_percent, c.minutes as billed_minutes,
+        ${percent} as percent, ${minutes} as minutes, c.tenant_id
+      from (select ${filter.moment}::timestamptz as moment) f
+        cross join billing_claims c
+        join document_lines l on l.tenant_id = c.tenant_id and l.id = c.line_id
+        join documents d on d.tenant_id = l.tenant_id and d.id = l.document_id
+        join class_sessions s on s.tenant_id = c.tenant_id and s.id = c.session_id
+        left join attendance a on a.tenant_id = c.tenant_id and a.session_id = c.session_id and a.student_id = c.student_id
+      where d.kind = 'invoice' and d.status <> 'void'
+        and (${filter.payer}::uuid is null or d.payer_id = ${filter.payer}::uuid)
+        and (${filter.branch}::uuid is null or d.branch_id = ${filter.branch}::uuid))
+    select c.session_id, c.student_id, c.line, c.document_id, c.label_en, c.label_ar, c.unit, c.unit_price::text,
+      c.payer_id, c.status, c.number, c.currency, c.exponent, c.day::text, c.billed_percent, c.billed_minutes,
+      c.percent, c.minutes,
+      case when c.service_id is null then t.billing_mode = 'per_hour' else v.unit = 'hour' end is true as is_hourly,
+      case when c.service_id is null then t.price else q.amount end::text as price,
+      case when c.service_id is null then t.exponent else q.exponent end as price_exponent
+    from claimed c
+      left join enrolments e on e.tenant_id = c.tenant_id and e.id = c.enrolment_id
+      left join lateral ${termsInForce(query, sql`c.day`)} t on e.id is not null
+      left join services v on v.tenant_id = c.tenant_id and v.id = c.service_id
+      left join lateral (
+        select * from service_prices q where q.tenant_id = c.tenant_id and q.service_id = c.service_id
+          and q.effective_from <= c.day order by q.effective_from desc limit 1) q on true
+    where c.percent <> c.billed_percent or c.unit = 'hour' and c.minutes <> c.billed_minutes
+    order by c.payer_id, c.day, c.session_id`
+)
+
+/** Reads billed sessions whose charge or length is another by now. */
+export const changedClaims = (filter: ClaimFilter) => changed(filter)

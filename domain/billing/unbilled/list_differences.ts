@@ -1,0 +1,90 @@
+import { billedShare, presentAmount } from '#domain/billing/rules/differences'
+import { changedClaims } from '#domain/billing/unbilled/claimed_sessions'
+import { sum } from '#domain/shared/money/rounding'
+import { now } from '#domain/shared/time/clock'
+
+type DifferenceFilter = { payer?: string | null; branch?: string | null }
+
+/**
+ * Minor units of the document. A draft is changed by its line; for an issued invoice the family is owed a
+ * credit note, or owes the rest by a line of its next draft. A null `present` lacks its price.
+ */
+type Difference = {
+  session_id: string
+  student_id: string
+  day: string
+  document: { id: string; number: string | null; line_id: string }
+  label_en: string | null
+  label_ar: string | null
+  currency: string
+  exponent: number
+  billed: bigint
+  present: bigint | null
+  proposal: 'line' | 'credit_note' | 'next_draft'
+}
+
+type PayerDifferences = {
+  payer_id: string
+  differences: Difference[]
+  totals: { currency: string; exponent: number; minor: bigint }[]
+}
+
+/** Compares what was billed with what is true now, by payer; what agrees is left out. */
+export async function listDifferences(filter: DifferenceFilter = {}): Promise<PayerDifferences[]> {
+  const claims = await changedClaims({
+    payer: filter.payer ?? null,
+    branch: filter.branch ?? null,
+    moment: now().toJSDate(),
+  })
+  return [...Map.groupBy(claims, ({ payer_id }) => payer_id)].flatMap(([payer_id, own]) => {
+    const differences = own.map(differenceOf).filter(({ billed, present }) => billed !== present)
+    return differences.length > 0 ? [{ payer_id, differences, totals: totalsOf(differences) }] : []
+  })
+}
+
+type Claim = Awaited<ReturnType<typeof changedClaims>>[number]
+
+function differenceOf(claim: Claim): Difference {
+  const line = {
+    unit: claim.unit,
+    unit_price: BigInt(claim.unit_price),
+    minutes: claim.billed_minutes,
+    percent: claim.billed_percent,
+  }
+  const billed = billedShare(line)
+  const present = presentAmount({ ...claim, price: priceInDocument(claim) }, line)
+  return {
+    session_id: claim.session_id,
+    student_id: claim.student_id,
+    day: claim.day,
+    document: { id: claim.document_id, number: claim.number, line_id: claim.line },
+    label_en: claim.label_en,
+    label_ar: claim.label_ar,
+    currency: claim.currency,
+    exponent: claim.exponent,
+    billed,
+    present,
+    proposal: proposalFor(claim, present === null || present < billed),
+  }
+}
+
+function proposalFor({ status }: Claim, isLess: boolean): Difference['proposal'] {
+  if (status === 'draft') return 'line'
+  return isLess ? 'credit_note' : 'next_draft'
+}
+
+/** A document has at least as many decimals as any of its prices. */
+function priceInDocument({ price, price_exponent: exponent, exponent: own }: Claim) {
+  if (!price || exponent === null || own < exponent) return null
+  return BigInt(price) * 10n ** BigInt(own - exponent)
+}
+
+function totalsOf(differences: Difference[]) {
+  return [...Map.groupBy(differences, ({ currency }) => currency)].map(([currency, own]) => {
+    const exponent = Math.max(...own.map((difference) => difference.exponent))
+    const changes = own.map(({ present, billed, exponent: places }) => {
+      return ((present ?? billed) - billed) * 10n ** BigInt(exponent - places)
+    })
+    return { currency, exponent, minor: sum(changes) }
+  })
+}
