@@ -24,7 +24,7 @@ type Input = {
   actor: Actor
   zone: string
   invoice_id: string
-  /** Of the invoice, as it was read. */
+  /** The version of the invoice, as it was read. */
   version: number
   reason: string
   credit: Credit

@@ -2,6 +2,7 @@ import type { Problem, SimilarPerson } from '#domain/imports/cells/cell'
 import type { Values } from '#domain/imports/columns/columns'
 import type { ReadRow } from '#domain/imports/columns/read_rows'
 import type { ImportRow } from '#domain/imports/import'
+import type { RawBuilder, SqlBool } from 'kysely'
 import type { Actor } from '#domain/shared/audit/actor'
 import type { Weekday } from '#domain/shared/time/weekday'
 
@@ -71,9 +72,11 @@ export type RecordTarget = Matched & {
   standing?: Standing
   /** What is wrong with a record as a whole, which one row may say only a part of. */
   agree?: (record: Values) => Problem[]
-  link?: (rows: (ReadRow & { id: string })[]) => Promise<void>
+  link?: (rows: (ReadRow & { id: string })[], actor: Actor) => Promise<void>
   /** Tables whose rows an import makes together with a record, and their column that names it. */
   owned?: readonly { table: string; column: string }[]
+  /** A record `t` that is `tied` stays; `run` prepares the removal of the others. */
+  release?: { tied: RawBuilder<SqlBool>; run: (ids: string[]) => Promise<void> }
 }
 
 export type DoneRow = ImportRow & { record_id: string; version: number }

@@ -22,6 +22,7 @@ const unsaid = [
 export async function removeRecords(target: RecordTarget, left: Left[], actor: Actor) {
   if (left.length === 0) return []
   const free = await inEveryBranch(() => untouched(target, left))
+  await target.release?.run(free)
   for (const { table, column } of target.owned ?? []) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = any(${free})`.execute(db())
   }
@@ -41,12 +42,13 @@ export async function removeRecords(target: RecordTarget, left: Left[], actor: A
   return removed.map(({ id }) => id)
 }
 
-async function untouched({ table, owned }: RecordTarget, left: Left[]) {
+async function untouched({ table, owned, release }: RecordTarget, records: Left[]) {
   const free = sql<Columns<'students', 'id'>>`
     select t.id from ${sql.table(table)} t
-    join jsonb_to_recordset(${JSON.stringify(left)}::jsonb) as g (id uuid, version integer)
+    join jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as g (id uuid, version integer)
       on t.id = g.id and t.version = g.version
     where t.tenant_id = ${enteredTenant} and t.archived_at is null${await isUnused(table, 't', owned)}
+      and not ${release?.tied ?? sql`false`}
     order by t.id for update of t`
   const { rows } = await free.execute(db())
   return rows.map(({ id }) => id)

@@ -3,11 +3,13 @@ import { allProblems, type ReadRow } from '#domain/imports/columns/read_rows'
 import type { RecordTarget } from '#domain/imports/records/target'
 import { firstRowFailed } from '#domain/imports/work/refuse_followers'
 import type { KeptRow } from '#domain/imports/work/keep_rows'
+import type { Actor } from '#domain/shared/audit/actor'
 import { db } from '#domain/shared/data/database'
 
 type Batch = {
   target: RecordTarget
   importId: string
+  actor: Actor
   written: (ReadRow & { id: string })[]
   /** Rows of this batch whose records are left as they are. */
   untouched: { row: number }[]
@@ -19,7 +21,7 @@ type Batch = {
  * nobody made the record.
  */
 export async function continueRecords(
-  { target, importId, written, untouched }: Batch,
+  { target, importId, actor, written, untouched }: Batch,
   rows: ReadRow[]
 ): Promise<KeptRow[]> {
   if (rows.length === 0) return []
@@ -35,7 +37,7 @@ export async function continueRecords(
     const id = ids.get(row.continues!)
     return id === undefined ? [] : [{ ...row, id }]
   })
-  await target.link?.(linked)
+  await target.link?.(linked, actor)
   return rows.map((read) => {
     const { row, cells, continues } = read
     return !done.has(continues!)

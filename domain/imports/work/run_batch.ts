@@ -32,6 +32,7 @@ export async function runBatch(
         {
           target,
           importId: record.id,
+          actor,
           written: [...made, ...changed],
           untouched: of(verdicts, 'skip'),
         },
@@ -88,7 +89,7 @@ async function writeRecords(
 ) {
   const made = await createRecords(target, named, actor, today)
   const changed = await updateRecords(target, updates, actor, today)
-  await target.link?.([...made, ...changed])
+  await target.link?.([...made, ...changed], actor)
   return { made, changed }
 }
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { db, withTenant } from '#domain/shared/data/database'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import {
   bytesOf,
@@ -48,9 +49,63 @@ test.group('Importing guardians', () => {
     const of = (id: string) => links.find((link) => link.guardian_id === id)
     assert.deepInclude(of(father.id), { relation: 'father', is_primary: true, is_payer: true })
     assert.deepInclude(of(mother.id), { relation: 'mother', is_primary: false, is_payer: false })
+    const [household, ...more] = await rowsOf(centre, 'households')
+    assert.isEmpty(more)
+    assert.deepInclude(household, {
+      number: 'F-0001',
+      name: 'الحربي',
+      payer_guardian_id: father.id,
+    })
+    const householdsOf = async () =>
+      (await rowsOf(centre, 'students')).map(({ household_id: id }) => id)
+    assert.deepEqual(await householdsOf(), [household.id, household.id])
     const undone = await undoImport(centre, done.id)
     assert.deepInclude(undone, { undone: 2, kept: 0 })
     assert.isEmpty(await rowsOf(centre, 'student_guardians'))
+    assert.isEmpty(await rowsOf(centre, 'households'))
+    assert.deepEqual(await householdsOf(), [null, null])
+  })
+
+  test('one whose household was used since stays when the list is undone', async ({ assert }) => {
+    const centre = await createCentre()
+    const child = await createStudent(centre)
+    const list = [
+      ['Name', 'Mobile', 'Student numbers', 'Relation'],
+      ['Khalid Haddad', '0501234567', child.number, 'father'],
+    ]
+    const done = await importList(centre, list, { entity: 'guardians' })
+    const [household] = await rowsOf(centre, 'households')
+    await insert(centre, 'payers', {
+      id: uuid(),
+      kind: 'household',
+      household_id: household.id,
+    })
+    assert.deepInclude(await undoImport(centre, done.id), { undone: 0, kept: 1 })
+    assert.lengthOf(await rowsOf(centre, 'households'), 1)
+  })
+
+  test('a child whose household a company pays for gets no other payer', async ({ assert }) => {
+    const centre = await createCentre()
+    const child = await createStudent(centre)
+    const id = uuid()
+    await insert(centre, 'households', {
+      id,
+      number: 'F-0001',
+      name: 'Haddad',
+      payer_kind: 'company',
+      company_name: 'Noor',
+    })
+    await withTenant(centre.id, () =>
+      db().updateTable('students').set({ household_id: id }).where('id', '=', child.id).execute()
+    )
+    const list = [
+      ['Name', 'Mobile', 'Student numbers', 'Relation'],
+      ['Khalid Haddad', '0501234567', child.number, 'father'],
+    ]
+    await importList(centre, list, { entity: 'guardians' })
+    const [link] = await rowsOf(centre, 'student_guardians')
+    assert.isFalse(link.is_payer)
+    assert.lengthOf(await rowsOf(centre, 'households'), 1)
   })
 })
 
