@@ -24,7 +24,7 @@ export type UnbilledFilter = {
   with_sessions?: boolean
 }
 
-type UnbilledLine = {
+export type UnbilledLine = {
   /** `tuition` is of a group, `session` of one student alone. */
   kind: 'tuition' | 'session'
   student_id: string
@@ -53,6 +53,8 @@ type UnbilledLine = {
   period_from: string
   period_to: string
   sessions: string[] | null
+  /** The length of each of the sessions. */
+  session_minutes: number[] | null
 }
 
 type SkippedSessions = {
@@ -206,6 +208,7 @@ function lineOf(row: UnbilledRow, names: Names, financial: Financial): UnbilledL
     tax_inclusive: row.tax_inclusive!,
     percent: row.percent,
     is_make_up: row.missed_percent !== null,
+    session_minutes: row.session_minutes,
     session_count: row.count,
     period_from: row.first_day,
     period_to: row.last_day,
@@ -239,6 +242,7 @@ function lineOfTerm(term: UnbilledTerm, { names, financial, until }: TermContext
     tax_inclusive: term.tax_inclusive,
     percent: 100,
     is_make_up: false,
+    session_minutes: null,
     session_count: 0,
     period_from: term.first_day,
     period_to: until,

@@ -54,6 +54,7 @@ export type UnbilledRow = Columns<'attendance', 'student_id'> &
     first_day: string
     last_day: string
     sessions: string[] | null
+    session_minutes: number[] | null
   }
 
 /** Statuses of enrolments that gave a place in the group at some time. */
@@ -243,7 +244,8 @@ const unbilledIn = (scope: UnbilledScope) =>
         r.percent, r.missed_percent, r.unit_minutes,
         sum(coalesce(r.unit_minutes, r.minutes))::integer as minutes, count(*)::integer as count,
         min(r.day)::text as first_day, max(r.day)::text as last_day,
-        case when ${filter.with_sessions}::boolean then array_agg(r.id order by r.day, r.id) end as sessions
+        case when ${filter.with_sessions}::boolean then array_agg(r.id order by r.day, r.id) end as sessions,
+        case when ${filter.with_sessions}::boolean then array_agg(r.minutes order by r.day, r.id) end as session_minutes
       from reasoned r
       where ${narrowed[scope](filter)}
       group by r.tenant_id, r.person, r.enrolment_id, r.billed_group, r.course_id, r.branch_id, r.price_service, r.reason,

@@ -1,0 +1,84 @@
+import { createDraft, type DraftRefusal } from '#domain/billing/documents/create_draft'
+import type { NewDraftLine } from '#domain/billing/documents/draft_fields'
+import { openPayersOf } from '#domain/billing/payers/open_payer'
+import {
+  listUnbilled,
+  type UnbilledFilter,
+  type UnbilledLine,
+} from '#domain/billing/unbilled/list_unbilled'
+import type { Actor } from '#domain/shared/audit/actor'
+import { readTenant, withTenant } from '#domain/shared/data/database'
+
+type Input = { tenantId: string; actor: Actor; filter: Omit<UnbilledFilter, 'with_sessions'> }
+
+type ProposedDrafts = { ids: string[]; refused: { payer_id: string; refusal: DraftRefusal }[] }
+
+/**
+ * Makes drafts of what is unbilled: one for each payer, currency, branch and whether prices contain tax. Each
+ * is an act of its own; pressed again, it finds only what no line claims yet.
+ */
+export async function proposeDrafts({ tenantId, actor, filter }: Input): Promise<ProposedDrafts> {
+  const families = await readTenant(tenantId, () =>
+    listUnbilled({ ...filter, with_sessions: true })
+  )
+  const lines = families.flatMap(({ students }) => students.flatMap((one) => one.lines))
+  const students = [...new Set(lines.map(({ student_id }) => student_id))]
+  const payers = await withTenant(tenantId, () => openPayersOf(students))
+  const drafts = Map.groupBy(lines, ({ student_id, currency, branch_id, tax_inclusive }) =>
+    [payers.get(student_id), currency, branch_id, tax_inclusive].join(' ')
+  )
+  const proposed: ProposedDrafts = { ids: [], refused: [] }
+  for (const own of drafts.values()) {
+    const [{ student_id, currency, branch_id, tax_inclusive }] = own as [UnbilledLine]
+    const payer_id = payers.get(student_id)!
+    const fields = {
+      payer_id,
+      tax_inclusive,
+      due_on: null,
+      period_from: filter.from,
+      period_to: filter.until,
+      notes: null,
+      internal_notes: null,
+      discount_kind: null,
+      discount_value: null,
+      discount_reason: null,
+      exponent: Math.max(...own.map(({ exponent }) => exponent)),
+      language: null,
+    }
+    const draft = { branch_id, currency, fields, lines: own.map(draftLineOf) }
+    const made = await createDraft({ tenantId, actor, ...draft })
+    if (made.ok) proposed.ids.push(made.value.id)
+    else proposed.refused.push({ payer_id, refusal: made.error })
+  }
+  return proposed
+}
+
+const draftLineOf = (line: UnbilledLine): NewDraftLine => ({
+  kind: line.kind,
+  student_id: line.student_id,
+  enrolment_id: line.enrolment_id,
+  service_id: line.service_id,
+  label_en: line.label_en,
+  label_ar: line.label_ar,
+  unit: line.unit,
+  quantity_numerator: String(line.quantity_numerator),
+  quantity_denominator: Number(line.quantity_denominator),
+  unit_price: String(line.unit_price),
+  list_price: line.list_price === null ? null : String(line.list_price),
+  discount_kind: null,
+  discount_value: null,
+  discount_reason: line.list_price === null ? null : line.discount_reason,
+  tax_kind: line.tax.kind,
+  tax_rate: line.tax.kind === 'rate' ? Number(line.tax.rate) : null,
+  session_count: line.session_count || null,
+  period_from: line.period_from,
+  period_to: line.period_to,
+  exponent: line.exponent,
+  claims_term: line.unit === 'term',
+  sessions: (line.sessions ?? []).map((session_id, at) => ({
+    session_id,
+    student_id: line.student_id,
+    charge_percent: line.percent,
+    minutes: line.session_minutes![at]!,
+  })),
+})
