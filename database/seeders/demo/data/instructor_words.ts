@@ -15,7 +15,7 @@ export const degrees = [
   'إجازة بالسند المتصل في القراءات',
 ]
 
-export const awayFor = ['إجازة سنوية', 'دورة تدريبية', 'Annual leave', 'مراجعة طبية', 'Conference']
+export const awayFor = ['إجازة سنوية', 'دورة تدريبية', 'مراجعة طبية', 'مؤتمر تعليمي', 'ظرف عائلي']
 
 /** Different enough to be told apart in a calendar. */
 export const palette = [
