@@ -108,7 +108,7 @@ function MakeUpLine({ row }: { row: EndingMakeUp }) {
     <Line
       href={`${urlFor('admin.students.show', { id: row.owed_to.id })}?tab=make_ups`}
       name={names(row.owed_to).lead}
-      more={t('missed', {
+      more={t(`make_up.${row.cause}`, {
         session: `${name(row)} · ${format.instant(row.starts_at, row.time_zone)}`,
       })}
     >

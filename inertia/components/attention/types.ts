@@ -1,3 +1,4 @@
+import type { MakeUpCause } from '#domain/shared/choices/make_ups'
 import type { DocumentKind } from '#domain/people/instructors/rules/document_kinds'
 import type { StoredNames } from '#domain/shared/text/person_names'
 import type { Absence } from '~/components/absences/types'
@@ -40,7 +41,7 @@ export type UnmarkedSession = Pick<
 export type EndingMakeUp = Pick<
   LackingSession,
   'id' | 'title' | 'starts_at' | 'time_zone' | 'group' | 'student'
-> & { kind: 'make_ups'; expires_on: string; owed_to: Instructor }
+> & { kind: 'make_ups'; cause: MakeUpCause; expires_on: string; owed_to: Instructor }
 
 export type LackingSubstitute = Omit<UnmarkedSession, 'kind'> & { kind: 'substitutes' }
 

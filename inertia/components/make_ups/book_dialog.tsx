@@ -15,12 +15,12 @@ import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
 
 interface BookDialogProps {
-  makeUp: Pick<StudentMakeUp, 'missed'>
+  makeUp: Pick<StudentMakeUp, 'missed' | 'cause'>
   urls: BookingUrls
   onClose: () => void
 }
 
-export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProps) {
+export function BookDialog({ makeUp: { missed, cause }, urls, onClose }: BookDialogProps) {
   const t = useTranslations('make_ups')
   const close = useTranslations('app')
   const told = useSessionTold()
@@ -73,7 +73,7 @@ export function BookDialog({ makeUp: { missed }, urls, onClose }: BookDialogProp
         onCancel={onClose}
         onSubmit={submit}
       >
-        <Text>{t('book.lead', { session: told(missed) })}</Text>
+        <Text>{t(`book.lead.${cause}`, { session: told(missed) })}</Text>
         <ChoiceList
           found={found}
           retry={retry}

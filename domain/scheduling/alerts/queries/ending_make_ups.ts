@@ -3,6 +3,7 @@ import type { DB } from '#database/schema'
 import type { Ahead } from '#domain/scheduling/alerts/alerts'
 import { isOwed } from '#domain/scheduling/class_sessions/queries/credit_state'
 import { groupNamed, studentNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
+import type { MakeUpCause } from '#domain/shared/choices/make_ups'
 import { jsonById } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { storedNameFields } from '#domain/shared/text/person_names'
@@ -28,6 +29,7 @@ export const listEndingMakeUps = statement((query, given: Ahead & Page) =>
     .orderBy('c.id')
     .limit(sql<number>`${given.limit}`)
     .offset(sql<number>`${given.offset}`)
+    .select(sql<MakeUpCause>`c.cause`.as('cause'))
     .select(['c.id', 'c.expires_on', 's.title', 's.starts_at', 's.time_zone'])
     .select([groupNamed.as('group'), studentNamed.as('student')])
     .select(

@@ -154,8 +154,8 @@ test.group('Make-ups by pages', (tests) => {
     const { counts, rows } = (await props(visitor, '/admin/today?kind=make_ups')).attention
     assert.deepInclude(counts, { kind: 'make_ups', count: 1 })
     assert.deepEqual(
-      rows.map((row: { owed_to: { id: string } }) => row.owed_to.id),
-      [missed.student]
+      rows.map((row: { owed_to: { id: string }; cause: string }) => [row.owed_to.id, row.cause]),
+      [[missed.student, 'absence']]
     )
   })
 
