@@ -30,9 +30,9 @@ export async function proposeDrafts({ tenantId, actor, filter }: Input): Promise
   const proposed: ProposedDrafts = { ids: [], refused: [] }
   for (const own of drafts.values()) {
     const [{ student_id, currency, branch_id, tax_inclusive }] = own as [UnbilledLine]
-    const payer_id = payers.get(student_id)!
+    const payer = payers.get(student_id)!
     const fields = {
-      payer_id,
+      payer_id: payer,
       tax_inclusive,
       due_on: null,
       period_from: filter.from,
@@ -48,10 +48,14 @@ export async function proposeDrafts({ tenantId, actor, filter }: Input): Promise
     const draft = { branch_id, currency, fields, lines: own.map(draftLineOf) }
     const made = await createDraft({ tenantId, actor, ...draft })
     if (made.ok) proposed.ids.push(made.value.id)
-    else proposed.refused.push({ payer_id, refusal: made.error })
+    else proposed.refused.push({ payer_id: payer, refusal: made.error })
   }
   return proposed
 }
+
+/** A denominator or a rate, which the table keeps as an integer; amounts stay text. */
+// eslint-disable-next-line no-restricted-globals -- a rate and a denominator are no amounts
+const smallNumber = (value: bigint) => Number(value)
 
 const draftLineOf = (line: UnbilledLine): NewDraftLine => ({
   kind: line.kind,
@@ -62,14 +66,14 @@ const draftLineOf = (line: UnbilledLine): NewDraftLine => ({
   label_ar: line.label_ar,
   unit: line.unit,
   quantity_numerator: String(line.quantity_numerator),
-  quantity_denominator: Number(line.quantity_denominator),
+  quantity_denominator: smallNumber(line.quantity_denominator),
   unit_price: String(line.unit_price),
   list_price: line.list_price === null ? null : String(line.list_price),
   discount_kind: null,
   discount_value: null,
   discount_reason: line.list_price === null ? null : line.discount_reason,
   tax_kind: line.tax.kind,
-  tax_rate: line.tax.kind === 'rate' ? Number(line.tax.rate) : null,
+  tax_rate: line.tax.kind === 'rate' ? smallNumber(line.tax.rate) : null,
   session_count: line.session_count || null,
   period_from: line.period_from,
   period_to: line.period_to,

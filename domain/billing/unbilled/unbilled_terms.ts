@@ -12,15 +12,18 @@ type TermFilter = {
   branch: string | null
 }
 
+/** A term without a price is not billed. */
+type Agreed = { [Name in keyof Price]: NonNullable<Price[Name]> }
+
+type Price = Columns<'enrolment_terms', 'price' | 'currency' | 'exponent'>
+
 export type UnbilledTerm = Columns<'enrolments', 'student_id' | 'group_id'> &
   Columns<'groups', 'branch_id'> &
-  Columns<'enrolment_terms', 'list_price' | 'tax_inclusive' | 'discount_reason'> & {
+  Columns<'enrolment_terms', 'list_price' | 'tax_inclusive' | 'discount_reason'> &
+  Agreed & {
     enrolment: string
     label_service: string | null
     first_day: string
-    price: string
-    currency: string
-    exponent: number
   }
 
 /** A transfer within a term goes on with it, so the term is claimed by the enrolment or one it came from. */
