@@ -92,10 +92,10 @@ for (const list of lists) {
       const everyStatus = searchedPeople.find(({ one }) => one === list.one)!.statuses
       const rows = async (word: string, statuses: readonly string[], wanted: number) => {
         const words = JSON.stringify(wordsAsked(word))
-        const page = await sql`
+        const listed = await sql`
           select * from ${sql.table(`search.${list.one}_page`)}(
             ${words}, ${statuses}, null, null, false, 'number', true, ${wanted}, 25)`.execute(db())
-        return page.rows
+        return listed.rows
       }
       await withTenantAsOwner(crowded.id, async () => {
         for (const [word, wanted] of [
