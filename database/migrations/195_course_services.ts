@@ -2,7 +2,7 @@ import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
 /**
- * The services that a course is billed by (docs/adr/0083-amount-of-a-line.md): its tuition names and taxes
+ * The services that a course is billed by (docs/adr/0082-amount-of-a-line.md): its tuition names and taxes
  * what is taught, its fees are proposed with every enrolment or once for each student.
  */
 export default class CourseServices extends Migration {

@@ -81,7 +81,7 @@ type UnbilledTotal = { currency: string; exponent: number; minor: bigint }
 
 /**
  * Lists by family and student what could be billed for sessions that are over, and what is skipped for which
- * reason. Amounts follow docs/adr/0083-amount-of-a-line.md.
+ * reason. Amounts follow docs/adr/0082-amount-of-a-line.md.
  */
 export async function listUnbilled(filter: UnbilledFilter): Promise<UnbilledFamily[]> {
   const [scope, ids] = scopeOf(filter.of)

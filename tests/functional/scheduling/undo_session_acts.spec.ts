@@ -10,7 +10,9 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { createService } from '#tests/helpers/billing/price_list'
 import { insert } from '#tests/helpers/database/insert'
+import { createStudent } from '#tests/helpers/people/students'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
 import {
   archive,
@@ -116,12 +118,13 @@ test.group('Undoing an act on class sessions', (group) => {
 
   test('of a series everything that an act may change is given back', async ({ assert }) => {
     const centre = await createCentre()
-    await scheduled(centre, { groupId: await createGroup(centre) }, four)
+    await scheduled(centre, { studentId: (await createStudent(centre)).id }, four)
     const [before] = await rowsOf(centre, 'class_series')
     const kept = { ...before, id: before!.id, assistant_ids: [] }
     const other = {
       ...{ branch_id: await secondBranch(centre), instructor_id: await createInstructor(centre) },
       ...{ room_id: await createRoom(centre), type: 'exam', title: 'Other' },
+      service_id: await createService(centre),
       ...{ rule: JSON.stringify({ freq: 'daily', interval: 2 }), starts_on: '2026-09-01' },
       ...{ ends_kind: 'on', ends_count: null, ends_on: '2026-12-31', version: 9 },
     }
