@@ -5,7 +5,6 @@ import { appearance } from '~/appearance/store'
 import { rememberFormPlace } from '~/feedback/form_place'
 import { rememberLocale } from '~/language/remember'
 import { language } from '~/language/store'
-import { preloadPageModules } from '~/layouts/page/resolve_page'
 import { leaveEndedSignIn } from '~/lock/leave_page'
 import { dropForeignHistory, followPageOwner, isGuestPage } from '~/session/page_owner'
 import { refreshAuth } from '~/session/refresh_auth'
@@ -26,7 +25,6 @@ export function followServer(first: Page<SharedProps>): void {
   dropForeignHistory(first)
   void follow(first.props)
   rememberFormPlace()
-  router.on('start', preloadPageModules)
   let hasSignedIn = Boolean(first.props.auth)
   router.on('beforeUpdate', ({ detail: { page } }) => {
     void follow(page.props)

@@ -7,7 +7,7 @@ import { scriptJson } from '#core/pages/script_json'
 /** The framework keeps what it compiled in production alone; templates change in development. */
 edge.configure({ cache: !app.inDev })
 
-const nothing = { module: undefined, scripts: [], styles: [], fonts: [] }
+const nothing = { scripts: [], styles: [], fonts: [] }
 
 /** In development Vite serves modules one by one: there is nothing to fetch ahead. */
 edge.global('pagePreloads', (page: Parameters<typeof pagePreloads>[1]) =>

@@ -22,7 +22,6 @@ export function pagePreloads(manifest: Manifest, page: Shown) {
   const written = filesOf(manifest, [entry], words)
   const wanted = filesOf(manifest, [entry, ...partsOf(page)], words)
   return {
-    module: manifest[pageFile(page.component)]?.file,
     scripts: [...wanted.scripts],
     styles: [...wanted.styles.difference(written.styles)],
     fonts: fontsOf(manifest, page),
@@ -57,10 +56,8 @@ function fontsOf(manifest: Manifest, { props }: Shown) {
 }
 
 function partsOf({ component, props }: Shown) {
-  return [`inertia/layouts/${layoutOf(component, props)}.tsx`, pageFile(component)]
+  return [`inertia/layouts/${layoutOf(component, props)}.tsx`, `inertia/pages/${component}.tsx`]
 }
-
-const pageFile = (component: string) => `inertia/pages/${component}.tsx`
 
 function layoutOf(component: string, { auth, portal }: Shown['props']) {
   if (component.startsWith('auth/') || component === 'preview/auth') return 'auth'
