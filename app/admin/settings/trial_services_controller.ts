@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import FinancialPolicy from '#app/admin/settings/financial_policy'
 import { trialServiceOf, valuesOf } from '#domain/access/centre/rules/financial'
-import { sessionServices } from '#domain/billing/queries/session_services'
+import { sessionServices } from '#domain/billing/queries/service_choices'
 import { readStatements } from '#domain/shared/data/database'
 
 /** Services that a trial can be charged by, for the dialog of the financial settings. */

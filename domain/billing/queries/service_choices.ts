@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { canBillSession } from '#domain/billing/rules/service'
 import { anyOf } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
@@ -21,3 +22,9 @@ const services = statement((query, { chosen }: { chosen: string[] }) =>
 
 /** Services on offer, and those that a record names already. */
 export const serviceChoices = (chosen: string[]) => services({ chosen })
+
+/** Services on offer that a session of one student can be billed by, and those among the `chosen` ids. */
+export const sessionServices = async (chosen: string[]) =>
+  (await serviceChoices(chosen)).filter(
+    (service) => canBillSession(service) || chosen.includes(service.id)
+  )

@@ -12,10 +12,12 @@ export const serviceKinds = [
 
 export const serviceUnits = ['session', 'hour', 'month', 'term', 'item'] as const
 
-/** A session of one student is billed by a service of these kinds, for itself or by the hour. */
-export const sessionServiceKinds = ['tuition', 'exam', 'other'] as const
+type Billing = { kind: (typeof serviceKinds)[number]; unit: (typeof serviceUnits)[number] }
 
-export const sessionServiceUnits = ['session', 'hour'] as const
+/** A session of one student is billed by tuition, an exam or another service, for itself or by the hour. */
+export const canBillSession = ({ kind, unit }: Billing) =>
+  (kind === 'tuition' || kind === 'exam' || kind === 'other') &&
+  (unit === 'session' || unit === 'hour')
 
 export const billableTo = ['student', 'family'] as const
 
