@@ -1,4 +1,8 @@
-import { createDraft, type DraftRefusal } from '#domain/billing/documents/create_draft'
+import {
+  createDraft,
+  type DraftRefusal,
+  type NewDraft,
+} from '#domain/billing/documents/create_draft'
 import type { NewDraftLine } from '#domain/billing/documents/draft_fields'
 import { openPayersOf } from '#domain/billing/payers/open_payer'
 import {
@@ -24,19 +28,32 @@ export async function proposeDrafts({ tenantId, actor, filter }: Input): Promise
   const lines = families.flatMap(({ students }) => students.flatMap((one) => one.lines))
   const students = [...new Set(lines.map(({ student_id }) => student_id))]
   const payers = await withTenant(tenantId, () => openPayersOf(students))
+  const proposed: ProposedDrafts = { ids: [], refused: [] }
+  for (const draft of draftsOf(lines, payers, filter)) {
+    const made = await createDraft({ tenantId, actor, ...draft })
+    if (made.ok) proposed.ids.push(made.value.id)
+    else proposed.refused.push({ payer_id: draft.fields.payer_id, refusal: made.error })
+  }
+  return proposed
+}
+
+/** Puts lines together into one draft for each payer, currency, branch and whether prices contain tax. */
+export function draftsOf(
+  lines: UnbilledLine[],
+  payers: Map<string, string>,
+  period: Pick<UnbilledFilter, 'from' | 'until'>
+): NewDraft[] {
   const drafts = Map.groupBy(lines, ({ student_id, currency, branch_id, tax_inclusive }) =>
     [payers.get(student_id), currency, branch_id, tax_inclusive].join(' ')
   )
-  const proposed: ProposedDrafts = { ids: [], refused: [] }
-  for (const own of drafts.values()) {
+  return [...drafts.values()].map((own) => {
     const [{ student_id, currency, branch_id, tax_inclusive }] = own as [UnbilledLine]
-    const payer = payers.get(student_id)!
     const fields = {
-      payer_id: payer,
+      payer_id: payers.get(student_id)!,
       tax_inclusive,
       due_on: null,
-      period_from: filter.from,
-      period_to: filter.until,
+      period_from: period.from,
+      period_to: period.until,
       notes: null,
       internal_notes: null,
       discount_kind: null,
@@ -45,12 +62,8 @@ export async function proposeDrafts({ tenantId, actor, filter }: Input): Promise
       exponent: Math.max(...own.map(({ exponent }) => exponent)),
       language: null,
     }
-    const draft = { branch_id, currency, fields, lines: own.map(draftLineOf) }
-    const made = await createDraft({ tenantId, actor, ...draft })
-    if (made.ok) proposed.ids.push(made.value.id)
-    else proposed.refused.push({ payer_id: payer, refusal: made.error })
-  }
-  return proposed
+    return { branch_id, currency, fields, lines: own.map(draftLineOf) }
+  })
 }
 
 /** A denominator or a rate, which the table keeps as an integer; amounts stay text. */
