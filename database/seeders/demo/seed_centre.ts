@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { billTerm } from '#database/seeders/demo/billing/bill_term'
 import type { DemoCentre } from '#database/seeders/demo/demo_centres'
 import { givePins } from '#database/seeders/demo/give_pins'
 import { insertRows } from '#database/seeders/demo/insert_rows'
@@ -22,7 +23,9 @@ export async function seedCentre(tenantId: string, centre: DemoCentre, passwordH
   const zone = await tellAbout(tenantId, centre)
   const accounts = { tenantId, slug, passwordHash }
   const staff = await appointAll(accounts)
-  await insertAll(inventCentre(centre, now().setZone(zone), staff))
+  const moment = now().setZone(zone)
+  await insertAll(inventCentre(centre, moment, staff))
+  await billTerm({ tenantId, centre, staff }, moment)
   await openPersonAccounts(accounts)
   await givePins(tenantId, staff[0]!)
 }

@@ -1,8 +1,11 @@
+import { payment } from '#database/seeders/demo/data/billing_words'
 import { places } from '#database/seeders/demo/data/places'
 import type { DemoCentre } from '#database/seeders/demo/demo_centres'
 import { sure } from '#database/seeders/demo/sure'
+import { changeDocumentSettings } from '#domain/access/centre/actions/change_document_settings'
 import { ChangeFinancial } from '#domain/access/centre/actions/change_financial'
 import { ChangeGeneral } from '#domain/access/centre/actions/change_general'
+import { findDocumentSettings } from '#domain/access/centre/queries/find_document_settings'
 import { findFinancial } from '#domain/access/centre/queries/find_financial'
 import { findGeneral } from '#domain/access/centre/queries/find_general'
 import { system } from '#domain/shared/audit/actor'
@@ -26,5 +29,11 @@ export async function tellAbout(tenantId: string, { country, nameEn, nameAr }: D
     ...{ tax_number: taxNumber, address_en: addressEn, address_ar: addressAr, phone },
   }
   sure(await new ChangeGeneral().execute({ ...made, general: { ...general, ...told }, version }))
+  const documents = await findDocumentSettings()
+  const payment_en = payment[country].en
+  const payment_ar = payment[country].ar
+  const changed = { ...documents.settings, payment_en, payment_ar }
+  const documentsMade = { ...made, settings: changed, version: documents.version }
+  sure(await changeDocumentSettings(documentsMade))
   return general.timezone
 }

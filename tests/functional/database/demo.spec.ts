@@ -14,6 +14,7 @@ import { seriesDates } from '#domain/scheduling/series/rules/series_dates'
 import type { Series } from '#domain/scheduling/series/rules/series_rule'
 import { verifyPassword } from '#domain/access/accounts/password_hash'
 import { findTenantByHost } from '#domain/access/centre/queries/find_tenant'
+import { verifyBooks } from '#domain/billing/ledger/verify_books'
 import { db, platform, readTenant } from '#domain/shared/data/database'
 import { counts, faults } from '#tests/helpers/centre/demo_rules'
 import { appointmentCounts, timetableCounts } from '#tests/helpers/centre/timetable_rules'
@@ -72,6 +73,23 @@ test.group('The demonstration', (group) => {
     )
     assert.lengthOf(users, demoSignIns.length)
     for (const { email, email_verified_at } of users) assert.isNotNull(email_verified_at, email)
+  })
+
+  test('C16 bills the term: issued, drafted, void and credited, with right books', async ({
+    assert,
+  }) => {
+    const [found] = await rows<Record<string, number>>(
+      id,
+      `select count(*) filter (where status = 'issued' and kind = 'invoice')::integer as issued,
+        count(*) filter (where status = 'draft')::integer as drafts,
+        count(*) filter (where status = 'void')::integer as void,
+        count(*) filter (where kind = 'credit_note')::integer as notes,
+        count(*) filter (where due_on < issued_on + 14)::integer as early from documents`
+    )
+    assert.isAbove(found!.issued!, 100)
+    assert.isAbove(found!.drafts!, 5)
+    assert.include(found, { void: 1, notes: 3, early: 0 })
+    assert.deepEqual(await verifyBooks(id), [])
   })
 
   test('holds as much as it promises, and what is archived beside it', async ({ assert }) => {
