@@ -23,6 +23,7 @@ import {
   takeSeatsOfGroupAgain,
   tiedBySeats,
 } from '#domain/attendance/make_ups/seats_of_leaving_students'
+import { openDocumentsOf } from '#domain/billing/documents/open_documents_of'
 import { lastBilledDay } from '#domain/billing/queries/last_billed_day'
 import {
   absenceDecided,
@@ -128,6 +129,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(peopleLeaving, 'foresee_sessions', sessionsWouldLack),
   atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),
   atOnce(peopleLeaving, 'foresee_guest_seats', seatsWouldEnd),
+  atOnce(peopleLeaving, 'foresee_open_documents', openDocumentsOf),
   atOnce(peopleTied, 'tied_by_groups', tiedByGroups),
   atOnce(peopleTied, 'tied_by_sessions', tiedBySessions),
   atOnce(peopleTied, 'tied_by_own_sessions', tiedByOwnSessions),

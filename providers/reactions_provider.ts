@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { keepAccountsOfPayers } from '#domain/billing/documents/issued_in_name'
 import { bindReactions } from '#domain/shared/events/publish'
 import { reactions } from '#domain/reactions'
 
@@ -8,5 +9,6 @@ export default class ReactionsProvider {
 
   boot() {
     bindReactions(reactions)
+    keepAccountsOfPayers()
   }
 }

@@ -12,6 +12,8 @@ export const consequenceKinds = [
   'assisted_sessions',
   'one_to_one',
   'guest_seats',
+  'open_invoices',
+  'draft_invoices',
 ] as const
 
 export type Consequences = Record<(typeof consequenceKinds)[number], number>
@@ -26,6 +28,8 @@ export const noConsequences = (): Consequences => ({
   assisted_sessions: 0,
   one_to_one: 0,
   guest_seats: 0,
+  open_invoices: 0,
+  draft_invoices: 0,
 })
 
 export function sumOf(all: Consequences[]): Consequences {

@@ -14,6 +14,7 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { aLine, credit, draft, issued, voidIn } from '#tests/helpers/billing/documents'
 import { guestIn } from '#tests/helpers/attendance/make_ups'
 import { insert } from '#tests/helpers/database/insert'
 import { reactAlso } from '#tests/helpers/events/react_also'
@@ -106,6 +107,25 @@ test.group('Before a student leaves', () => {
     assert.isUndefined(flash.departure)
     assert.equal(flash.success, '1 student was archived')
     assert.isEmpty(await rowsOf(centre, 'departures'))
+  })
+
+  test('C16 what they still owe is said: open invoices and drafts, not what is credited or void', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, office: visitor } = await office(client)
+    const { id } = await createStudent(centre)
+    const lines = [aLine('10000', { student_id: id })]
+    await issued(centre, { lines })
+    await draft(centre, { lines })
+    await credit(centre, await issued(centre, { lines }), { kind: 'all' })
+    await voidIn(centre, await issued(centre, { lines }))
+    await issued(centre)
+    await visitor.post('/admin/student-archives', { ids: [id] })
+    const { departure } = await flashOf(visitor)
+    assert.deepEqual(departure.lines, ['1 invoice stays open', '1 draft invoice isn’t issued yet'])
+    await agree(visitor, departure)
+    assert.isNotNull((await student(centre, id)).archived_at)
   })
 
   test('their one-to-one sessions to come are cancelled, and come back with them', async ({

@@ -1,13 +1,18 @@
 import { test } from '@japa/runner'
-import { blockDeletion } from '#domain/access/accounts/deletion_blockers'
+import { v7 as uuid } from 'uuid'
+import { deletionBlockers } from '#domain/access/accounts/deletion_blockers'
 import { OpenAccount } from '#domain/access/accounts/actions/open_account'
+import { openPayer } from '#domain/billing/payers/open_payer'
 import { system } from '#domain/shared/audit/actor'
+import { readTenant, withTenant } from '#domain/shared/data/database'
 import {
   type Account,
   createAdministrator,
   createCentre,
+  createPerson,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { draft as draftOf, issue } from '#tests/helpers/billing/documents'
 import { insert } from '#tests/helpers/database/insert'
 import { actsOf, personRow, profiles, someone, userRow } from '#tests/helpers/access/own_profile'
 import { createStudent } from '#tests/helpers/people/students'
@@ -147,11 +152,21 @@ test.group('Deleting an account', () => {
     )
   })
 
-  test('C18 whoever owns issued documents is told so', async ({ client, assert, cleanup }) => {
+  test('C18 whoever owns issued documents is told so', async ({ client, assert }) => {
     const centre = await createCentre()
-    const account = await someone(centre, 'guardian')
-    blockDeletion('issued_documents', async (userId) => userId === account.userId)
-    cleanup(() => blockDeletion('issued_documents', async () => false))
+    const account = await createPerson(centre, 'guardian')
+    const household = uuid()
+    await insert(centre, 'households', {
+      id: household,
+      number: 'F-0001',
+      name: 'Haddad',
+      payer_guardian_id: account.personId,
+    })
+    const reference = { kind: 'household', id: household } as const
+    const payer_id = await withTenant(centre.id, () => openPayer(reference))
+    const draft = await draftOf(centre, { payer_id: payer_id! })
+    assert.deepEqual(await readTenant(centre.id, () => deletionBlockers(account.userId)), [])
+    await issue(centre, draft)
     const visitor = await signedIn(client, account)
     await visitor.delete('/profile', { confirmation: account.email })
     const { errors, reasons } = (await visitor.visit('/profile?tab=data')).body().props
