@@ -14,7 +14,7 @@ const naming = statement(
       and d.id in (select l.document_id from document_lines l where l.student_id = any(${students}::uuid[]))`
 )
 
-/** Students who leave still owe what was billed: nothing happens to it, and whoever lets them go should know. */
+/** A student who leaves still owes what was billed: nothing happens to it, and the office should know. */
 export async function openDocumentsOf({ kind, ids }: People): Promise<Consequences> {
   if (kind !== 'student') return noConsequences()
   const [open] = await naming({ students: ids })

@@ -78,7 +78,7 @@ test.group('The demonstration', (group) => {
   test('C16 bills the term: issued, drafted, void and credited, with right books', async ({
     assert,
   }) => {
-    const [found] = await rows<Record<string, number>>(
+    const [documents] = await rows<Record<string, number>>(
       id,
       `select count(*) filter (where status = 'issued' and kind = 'invoice')::integer as issued,
         count(*) filter (where status = 'draft')::integer as drafts,
@@ -86,9 +86,9 @@ test.group('The demonstration', (group) => {
         count(*) filter (where kind = 'credit_note')::integer as notes,
         count(*) filter (where due_on < issued_on + 14)::integer as early from documents`
     )
-    assert.isAbove(found!.issued!, 100)
-    assert.isAbove(found!.drafts!, 5)
-    assert.include(found, { void: 1, notes: 3, early: 0 })
+    assert.isAbove(documents!.issued!, 100)
+    assert.isAbove(documents!.drafts!, 5)
+    assert.include(documents, { void: 1, notes: 3, early: 0 })
     assert.deepEqual(await verifyBooks(id), [])
   })
 

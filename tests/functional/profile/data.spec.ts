@@ -163,8 +163,8 @@ test.group('Deleting an account', () => {
       payer_guardian_id: account.personId,
     })
     const reference = { kind: 'household', id: household } as const
-    const payer_id = await withTenant(centre.id, () => openPayer(reference))
-    const draft = await draftOf(centre, { payer_id: payer_id! })
+    const payer = await withTenant(centre.id, () => openPayer(reference))
+    const draft = await draftOf(centre, { payer_id: payer! })
     assert.deepEqual(await readTenant(centre.id, () => deletionBlockers(account.userId)), [])
     await issue(centre, draft)
     const visitor = await signedIn(client, account)
