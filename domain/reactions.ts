@@ -24,6 +24,7 @@ import {
   tiedBySeats,
 } from '#domain/attendance/make_ups/seats_of_leaving_students'
 import { openDocumentsOf } from '#domain/billing/documents/open_documents_of'
+import { billsSessions } from '#domain/billing/queries/bills_sessions'
 import { lastBilledDay } from '#domain/billing/queries/last_billed_day'
 import {
   absenceDecided,
@@ -62,6 +63,7 @@ import {
   patternWouldLack,
 } from '#domain/scheduling/patterns/pattern_of_moved_group'
 import {
+  sessionServiceChosen,
   sessionsAnnounced,
   sessionsMoved,
   sessionsTurned,
@@ -174,6 +176,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(sessionsTurned, 'marks_of_sessions', followTurned),
   atOnce(sessionsTurned, 'call_offs_of_sessions', followCallOffs),
   atOnce(sessionsTurned, 'make_ups_of_sessions', followSessions),
+  atOnce(sessionServiceChosen, 'bills_sessions', billsSessions),
   later(sessionsAnnounced, 'address_announcement', {
     job: (about) => about,
     run: addressLater,

@@ -23,3 +23,8 @@ export const sessionsMoved = eventKind<{ later: string[] }>('scheduling.sessions
 export const substitutionOffered = eventKind<{ sessionId: string; instructorId: string }>(
   'scheduling.substitution_offered'
 )
+
+/** A session of one student names a service; who knows services answers whether it can bill a session. */
+export const sessionServiceChosen = eventKind<{ serviceId: string }, boolean>(
+  'scheduling.session_service_chosen'
+)

@@ -64,11 +64,15 @@ test.group('The service of a session of one student', (group) => {
     const { centre, meeting, service } = await lessons()
     const elsewhere = await createService(await createCentre())
     const withdrawn = await createService(centre, { status: 'inactive' })
+    const book = await createService(centre, { kind: 'book', unit: 'item' })
     const of = { ...meeting, instructorId: await createInstructor(centre) }
-    for (const serviceId of [elsewhere, withdrawn]) {
+    for (const serviceId of [elsewhere, withdrawn, book]) {
       const made = await schedule(centre, { ...of, serviceId }, threeWeeks)
       assert.deepEqual(!made.ok && made.error, { type: 'unusable', field: 'service_id' })
     }
+    const [first] = await sessionsIn(centre)
+    const changed = await edit(centre, first!, { serviceId: book })
+    assert.deepEqual(!changed.ok && changed.error, { type: 'unusable', field: 'service_id' })
     const groupId = await createGroup(centre)
     const made = await schedule(
       centre,

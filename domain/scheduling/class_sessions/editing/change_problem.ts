@@ -2,6 +2,7 @@ import type { SessionChange } from '#domain/scheduling/class_sessions/editing/ch
 import type { Edit } from '#domain/scheduling/class_sessions/editing/edited_session'
 import type { SessionRow } from '#domain/scheduling/class_sessions/editing/held_sessions'
 import {
+  billsSessions,
   otherBranch,
   type OtherBranch,
 } from '#domain/scheduling/class_sessions/planning/unusable_meeting'
@@ -22,7 +23,9 @@ export async function unusableChange(
   { instructorId = null, assistantIds = [], roomId = null, serviceId = null }: SessionChange,
   rows: SessionRow[]
 ) {
-  if (serviceId && rows.some(({ student_id }) => !student_id)) {
+  const isNew = rows.some(({ service_id }) => service_id !== serviceId)
+  const isOfGroup = rows.some(({ student_id }) => !student_id)
+  if (serviceId && (isOfGroup || (isNew && !(await billsSessions(serviceId))))) {
     return { type: 'unusable', field: 'service_id' } as const
   }
   const unusable = await unusableRecord(

@@ -1,4 +1,6 @@
 import type { Meeting } from '#domain/scheduling/class_sessions/meeting'
+import { sessionServiceChosen } from '#domain/scheduling/events'
+import { publish } from '#domain/shared/events/publish'
 import { unusableRecord, type UnusableRecord } from '#domain/shared/records/unusable_record'
 
 export type UnusableMeeting =
@@ -23,7 +25,8 @@ export async function unusableMeeting(meeting: Meeting): Promise<UnusableMeeting
   if (meeting.groupId && meeting.studentId) return { type: 'two_parties' }
   if (!meeting.groupId && !meeting.studentId && meeting.type !== 'event') return { type: 'nobody' }
   const { serviceId = null } = meeting
-  if (serviceId && !meeting.studentId) return { type: 'unusable', field: 'service_id' }
+  if (serviceId && !(meeting.studentId && (await billsSessions(serviceId))))
+    return { type: 'unusable', field: 'service_id' }
   return unusableRecord([
     { field: 'service_id', table: 'services', id: serviceId },
     { field: 'branch_id', table: 'branches', id: meeting.branchId },
@@ -35,4 +38,9 @@ export async function unusableMeeting(meeting: Meeting): Promise<UnusableMeeting
       return { field: 'assistant_ids', table: 'instructors', id } as const
     }),
   ])
+}
+
+export async function billsSessions(serviceId: string) {
+  const answers = await publish(sessionServiceChosen, { serviceId })
+  return answers.every(Boolean)
 }
