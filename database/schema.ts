@@ -1187,6 +1187,58 @@ export type ListedClassSessions = {
   type: string | null
 }
 
+export type ListedCreditNotes = {
+  archived_at: Instant | null
+  branch_id: string | null
+  created_at: Instant | null
+  credited: Bigint | null
+  currency: string | null
+  due_on: Day | null
+  exponent: number | null
+  id: string | null
+  invoice_id: string | null
+  issued_on: Day | null
+  net: Bigint | null
+  number: string | null
+  payable_on: Day | null
+  payer_id: string | null
+  placed_at: Instant | null
+  reason: string | null
+  search_text: string | null
+  sent_at: Instant | null
+  status: string | null
+  tax: Bigint | null
+  tenant_id: string | null
+  total: Bigint | null
+  version: number | null
+}
+
+export type ListedInvoices = {
+  archived_at: Instant | null
+  branch_id: string | null
+  created_at: Instant | null
+  credited: Bigint | null
+  currency: string | null
+  due_on: Day | null
+  exponent: number | null
+  id: string | null
+  invoice_id: string | null
+  issued_on: Day | null
+  net: Bigint | null
+  number: string | null
+  payable_on: Day | null
+  payer_id: string | null
+  placed_at: Instant | null
+  reason: string | null
+  search_text: string | null
+  sent_at: Instant | null
+  status: string | null
+  tax: Bigint | null
+  tenant_id: string | null
+  total: Bigint | null
+  version: number | null
+}
+
 export type ListedMakeUps = {
   archived_at: Instant | null
   branch_id: string | null
@@ -1771,6 +1823,8 @@ export type DB = {
   'levels': Levels
   'list_preferences': ListPreferences
   'listed_class_sessions': ListedClassSessions
+  'listed_credit_notes': ListedCreditNotes
+  'listed_invoices': ListedInvoices
   'listed_make_ups': ListedMakeUps
   'make_up_bookings': MakeUpBookings
   'make_up_credits': MakeUpCredits

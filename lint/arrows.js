@@ -128,6 +128,7 @@ const shared = [
   'domain/billing/rules/document_totals',
   'domain/billing/rules/draft_exponent',
   'domain/billing/rules/draft_totals',
+  'domain/billing/rules/invoice_state',
   'domain/billing/rules/package',
   'domain/billing/rules/service',
   'domain/imports/rules/plan_problems',

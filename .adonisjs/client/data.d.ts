@@ -20,6 +20,8 @@ import type AdminClassSessionsSessionPlanTransformer from '#app/admin/class_sess
 import type AdminCoursesCourseListTransformer from '#app/admin/courses/course_list_transformer'
 import type AdminCoursesCourseServiceTransformer from '#app/admin/courses/course_service_transformer'
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
+import type AdminCreditNotesCreditNoteListTransformer from '#app/admin/credit_notes/credit_note_list_transformer'
+import type AdminCreditNotesCreditNoteTransformer from '#app/admin/credit_notes/credit_note_transformer'
 import type AdminEnrolmentsEnrolmentTermsTransformer from '#app/admin/enrolments/enrolment_terms_transformer'
 import type AdminFreeSlotsFreeSlotsTransformer from '#app/admin/free_slots/free_slots_transformer'
 import type AdminFreeSlotsSessionChoicesTransformer from '#app/admin/free_slots/session_choices_transformer'
@@ -44,6 +46,8 @@ import type AdminImportsImportTransformer from '#app/admin/imports/import_transf
 import type AdminInstructorsDocumentTransformer from '#app/admin/instructors/document_transformer'
 import type AdminInstructorsInstructorListTransformer from '#app/admin/instructors/instructor_list_transformer'
 import type AdminInstructorsInstructorTransformer from '#app/admin/instructors/instructor_transformer'
+import type AdminInvoicesInvoiceListTransformer from '#app/admin/invoices/invoice_list_transformer'
+import type AdminInvoicesInvoiceTransformer from '#app/admin/invoices/invoice_transformer'
 import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_transformer'
 import type AdminLevelsLevelTransformer from '#app/admin/levels/level_transformer'
 import type AdminLevelsStepTransformer from '#app/admin/levels/step_transformer'
@@ -169,6 +173,16 @@ export namespace Data {
         export type Variants = InferVariants<AdminCoursesCourseTransformer>
       }
     }
+    export namespace CreditNotes {
+      export type CreditNoteList = InferData<AdminCreditNotesCreditNoteListTransformer>
+      export namespace CreditNoteList {
+        export type Variants = InferVariants<AdminCreditNotesCreditNoteListTransformer>
+      }
+      export type CreditNote = InferData<AdminCreditNotesCreditNoteTransformer>
+      export namespace CreditNote {
+        export type Variants = InferVariants<AdminCreditNotesCreditNoteTransformer>
+      }
+    }
     export namespace Enrolments {
       export type EnrolmentTerms = InferData<AdminEnrolmentsEnrolmentTermsTransformer>
       export namespace EnrolmentTerms {
@@ -283,6 +297,16 @@ export namespace Data {
       export type Instructor = InferData<AdminInstructorsInstructorTransformer>
       export namespace Instructor {
         export type Variants = InferVariants<AdminInstructorsInstructorTransformer>
+      }
+    }
+    export namespace Invoices {
+      export type InvoiceList = InferData<AdminInvoicesInvoiceListTransformer>
+      export namespace InvoiceList {
+        export type Variants = InferVariants<AdminInvoicesInvoiceListTransformer>
+      }
+      export type Invoice = InferData<AdminInvoicesInvoiceTransformer>
+      export namespace Invoice {
+        export type Variants = InferVariants<AdminInvoicesInvoiceTransformer>
       }
     }
     export namespace Levels {

@@ -81,6 +81,9 @@ export const controllers = {
       CourseServices: () => import('#app/admin/courses/course_services_controller'),
       Courses: () => import('#app/admin/courses/courses_controller'),
     },
+    creditNotes: {
+      CreditNotes: () => import('#app/admin/credit_notes/credit_notes_controller'),
+    },
     enrolments: {
       EnrolmentCompletions: () => import('#app/admin/enrolments/enrolment_completions_controller'),
       EnrolmentConfirmations: () => import('#app/admin/enrolments/enrolment_confirmations_controller'),
@@ -165,6 +168,9 @@ export const controllers = {
         Availability: () => import('#app/admin/instructors/working_time/availability_controller'),
         TouchedSessions: () => import('#app/admin/instructors/working_time/touched_sessions_controller'),
       },
+    },
+    invoices: {
+      Invoices: () => import('#app/admin/invoices/invoices_controller'),
     },
     levels: {
       LevelOrder: () => import('#app/admin/levels/level_order_controller'),

@@ -26,6 +26,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/courses/edit': ExtractProps<(typeof import('../../inertia/pages/admin/courses/edit.tsx'))['default']>
     'admin/courses/index': ExtractProps<(typeof import('../../inertia/pages/admin/courses/index.tsx'))['default']>
     'admin/courses/show': ExtractProps<(typeof import('../../inertia/pages/admin/courses/show.tsx'))['default']>
+    'admin/credit_notes/index': ExtractProps<(typeof import('../../inertia/pages/admin/credit_notes/index.tsx'))['default']>
+    'admin/credit_notes/show': ExtractProps<(typeof import('../../inertia/pages/admin/credit_notes/show.tsx'))['default']>
     'admin/families/create': ExtractProps<(typeof import('../../inertia/pages/admin/families/create.tsx'))['default']>
     'admin/groups/attendance_policy': ExtractProps<(typeof import('../../inertia/pages/admin/groups/attendance_policy.tsx'))['default']>
     'admin/groups/create': ExtractProps<(typeof import('../../inertia/pages/admin/groups/create.tsx'))['default']>
@@ -52,6 +54,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/instructors/expiring': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/expiring.tsx'))['default']>
     'admin/instructors/index': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/index.tsx'))['default']>
     'admin/instructors/show': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/show.tsx'))['default']>
+    'admin/invoices/index': ExtractProps<(typeof import('../../inertia/pages/admin/invoices/index.tsx'))['default']>
+    'admin/invoices/show': ExtractProps<(typeof import('../../inertia/pages/admin/invoices/show.tsx'))['default']>
     'admin/levels/arrange': ExtractProps<(typeof import('../../inertia/pages/admin/levels/arrange.tsx'))['default']>
     'admin/levels/create': ExtractProps<(typeof import('../../inertia/pages/admin/levels/create.tsx'))['default']>
     'admin/levels/edit': ExtractProps<(typeof import('../../inertia/pages/admin/levels/edit.tsx'))['default']>

@@ -327,6 +327,10 @@ export type ScannedRoutes = {
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.package_archives.store': { paramsTuple?: []; params?: {} }
     'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
+    'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
@@ -539,6 +543,8 @@ export type ScannedRoutes = {
     'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.invoice_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.credit_note_exports.show': { paramsTuple?: []; params?: {} }
     'search.multi': { paramsTuple?: []; params?: {} }
     'search.index': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -664,6 +670,10 @@ export type ScannedRoutes = {
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
+    'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -746,6 +756,8 @@ export type ScannedRoutes = {
     'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.invoice_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.credit_note_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
     'search.bare': { paramsTuple?: []; params?: {} }
@@ -868,6 +880,10 @@ export type ScannedRoutes = {
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
+    'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -950,6 +966,8 @@ export type ScannedRoutes = {
     'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.invoice_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.credit_note_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
     'search.bare': { paramsTuple?: []; params?: {} }

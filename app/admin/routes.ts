@@ -12,6 +12,8 @@ import '#app/admin/rooms/routes'
 import '#app/admin/holidays/routes'
 import '#app/admin/services/routes'
 import '#app/admin/packages/routes'
+import '#app/admin/invoices/routes'
+import '#app/admin/credit_notes/routes'
 import '#app/admin/guardians/routes'
 import '#app/admin/people_phones/routes'
 import '#app/admin/families/routes'
@@ -64,4 +66,6 @@ exportRoutes({
   holidays: () => import('#app/admin/holidays/holiday_export'),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),
+  invoices: () => import('#app/admin/invoices/invoice_export'),
+  credit_notes: () => import('#app/admin/credit_notes/credit_note_export'),
 })

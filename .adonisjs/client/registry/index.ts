@@ -1944,6 +1944,30 @@ const routes = {
     tokens: [{"old":"/admin/package-archives","type":0,"val":"admin","end":""},{"old":"/admin/package-archives","type":0,"val":"package-archives","end":""}],
     types: placeholder as Registry['admin.package_archives.destroy']['types'],
   },
+  'admin.invoices.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/invoices',
+    tokens: [{"old":"/admin/invoices","type":0,"val":"admin","end":""},{"old":"/admin/invoices","type":0,"val":"invoices","end":""}],
+    types: placeholder as Registry['admin.invoices.index']['types'],
+  },
+  'admin.invoices.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/invoices/:id',
+    tokens: [{"old":"/admin/invoices/:id","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.invoices.show']['types'],
+  },
+  'admin.credit_notes.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/credit-notes',
+    tokens: [{"old":"/admin/credit-notes","type":0,"val":"admin","end":""},{"old":"/admin/credit-notes","type":0,"val":"credit-notes","end":""}],
+    types: placeholder as Registry['admin.credit_notes.index']['types'],
+  },
+  'admin.credit_notes.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/credit-notes/:id',
+    tokens: [{"old":"/admin/credit-notes/:id","type":0,"val":"admin","end":""},{"old":"/admin/credit-notes/:id","type":0,"val":"credit-notes","end":""},{"old":"/admin/credit-notes/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.credit_notes.show']['types'],
+  },
   'admin.guardians.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/guardians',
@@ -3215,6 +3239,18 @@ const routes = {
     pattern: '/admin/package-exports',
     tokens: [{"old":"/admin/package-exports","type":0,"val":"admin","end":""},{"old":"/admin/package-exports","type":0,"val":"package-exports","end":""}],
     types: placeholder as Registry['admin.package_exports.show']['types'],
+  },
+  'admin.invoice_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/invoice-exports',
+    tokens: [{"old":"/admin/invoice-exports","type":0,"val":"admin","end":""},{"old":"/admin/invoice-exports","type":0,"val":"invoice-exports","end":""}],
+    types: placeholder as Registry['admin.invoice_exports.show']['types'],
+  },
+  'admin.credit_note_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/credit-note-exports',
+    tokens: [{"old":"/admin/credit-note-exports","type":0,"val":"admin","end":""},{"old":"/admin/credit-note-exports","type":0,"val":"credit-note-exports","end":""}],
+    types: placeholder as Registry['admin.credit_note_exports.show']['types'],
   },
   'search.multi': {
     methods: ["POST"],

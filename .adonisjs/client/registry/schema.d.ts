@@ -3883,6 +3883,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_archives_controller').default['destroy']>>>
     }
   }
+  'admin.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoices/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoices/invoices_controller').default['index']>>>
+    }
+  }
+  'admin.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoices/invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoices/invoices_controller').default['show']>>>
+    }
+  }
+  'admin.credit_notes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/credit-notes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/credit_notes/credit_notes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/credit_notes/credit_notes_controller').default['index']>>>
+    }
+  }
+  'admin.credit_notes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/credit-notes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/credit_notes/credit_notes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/credit_notes/credit_notes_controller').default['show']>>>
+    }
+  }
   'admin.guardians.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/guardians'
@@ -6418,6 +6466,30 @@ export interface Registry {
   'admin.package_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/package-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.invoice_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoice-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.credit_note_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/credit-note-exports'
     types: {
       body: {}
       paramsTuple: []

@@ -329,6 +329,14 @@ export interface ApiDefinition {
       store: typeof routes['admin.package_archives.store']
       destroy: typeof routes['admin.package_archives.destroy']
     }
+    invoices: {
+      index: typeof routes['admin.invoices.index']
+      show: typeof routes['admin.invoices.show']
+    }
+    creditNotes: {
+      index: typeof routes['admin.credit_notes.index']
+      show: typeof routes['admin.credit_notes.show']
+    }
     guardians: {
       index: typeof routes['admin.guardians.index']
       create: typeof routes['admin.guardians.create']
@@ -789,6 +797,12 @@ export interface ApiDefinition {
     }
     packageExports: {
       show: typeof routes['admin.package_exports.show']
+    }
+    invoiceExports: {
+      show: typeof routes['admin.invoice_exports.show']
+    }
+    creditNoteExports: {
+      show: typeof routes['admin.credit_note_exports.show']
     }
   }
   instructor: {

@@ -25,6 +25,7 @@ const table: Record<string, string> = {
   '/admin/services/create': 'admin.services.create',
   '/admin/packages': 'admin.packages.index',
   '/admin/packages/create': 'admin.packages.create',
+  '/admin/invoices': 'admin.invoices.index',
   '/admin/settings/general': 'admin.settings.index',
 }
 
@@ -67,6 +68,8 @@ const everyLine = `
   admin.services.create admin.services.create
   admin.packages.index admin.packages.index
   admin.packages.create admin.packages.create
+  admin.invoices.index admin.invoices.index
+  admin.credit_notes.index admin.credit_notes.index
   admin.settings.general.edit admin.settings.index
   admin.settings.hours.edit admin.settings.index
   admin.settings.attendance.edit admin.settings.index
@@ -77,7 +80,7 @@ const everyLine = `
   admin.calendar`
 
 /** Lines of the table whose pages come with later parts: once they are there, they belong above. */
-const later = ['/admin/invoices', '/admin/payments']
+const later = ['/admin/payments']
 
 /** What the sidebar shows (tests/unit/inertia/first_pages.spec.ts holds the two together). */
 const lines: readonly { route: string; permission: readonly string[] }[] = firstPages

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { sql } from 'kysely'
+import { creditNoteList, creditNoteSource } from '#domain/billing/queries/list_credit_notes'
+import { invoiceList, invoiceSource } from '#domain/billing/queries/list_invoices'
 import { packageList, packageSource } from '#domain/billing/queries/list_packages'
 import { serviceList, serviceSource } from '#domain/billing/queries/list_services'
 import {
@@ -34,6 +36,8 @@ const lists: List[] = [
   { shape: instructorList, source: instructorSource },
   { shape: serviceList, source: serviceSource },
   { shape: packageList, source: packageSource },
+  { shape: invoiceList, source: invoiceSource },
+  { shape: creditNoteList, source: creditNoteSource },
   { shape: classSessionList, source: classSessionSource },
 ]
 

@@ -1,0 +1,26 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { listed } from '#core/lists/listed'
+import type { InvoiceRow } from '#domain/billing/queries/list_invoices'
+import type { ListPage } from '#domain/shared/lists/list_shape'
+
+export default class InvoiceListTransformer extends BaseTransformer<ListPage<InvoiceRow>> {
+  toObject() {
+    return listed(this.resource, row)
+  }
+}
+
+const row = (invoice: InvoiceRow) => ({
+  id: invoice.id,
+  number: invoice.number,
+  state: invoice.state,
+  payer: invoice.payer,
+  students: invoice.students,
+  issued_on: invoice.issued_on,
+  due_on: invoice.due_on,
+  total: invoice.total,
+  open: invoice.open,
+  branch: invoice.branch,
+  sent_at: invoice.sent_at?.toISOString() ?? null,
+  archived_at: null as string | null,
+  version: invoice.version,
+})
