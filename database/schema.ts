@@ -750,6 +750,16 @@ export type Enrolments = {
   waiting_since: Instant | null
 }
 
+export type FeeClaims = {
+  created_at: Defaulted<Instant>
+  enrolment_id: string
+  is_once: boolean
+  line_id: string
+  service_id: string
+  student_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type FiscalChains = {
   counter: Bigint
   hash: string
@@ -1798,6 +1808,7 @@ export type DB = {
   'enrolment_pauses': EnrolmentPauses
   'enrolment_terms': EnrolmentTerms
   'enrolments': Enrolments
+  'fee_claims': FeeClaims
   'fiscal_chains': FiscalChains
   'fiscal_records': FiscalRecords
   'group_assistants': GroupAssistants

@@ -71,6 +71,9 @@ const releaseClaims = (id: string) =>
         delete from billing_claims c using document_lines l
         where l.document_id = ${id} and (l.tenant_id, l.id) = (c.tenant_id, c.line_id)
         returning c.tenant_id, c.session_id, c.student_id
+      ), released_fees as (
+        delete from fee_claims c using document_lines l
+        where l.document_id = ${id} and (l.tenant_id, l.id) = (c.tenant_id, c.line_id)
       ), released_terms as (
         delete from term_claims c using document_lines l
         where l.document_id = ${id} and (l.tenant_id, l.id) = (c.tenant_id, c.line_id)

@@ -8,6 +8,7 @@ import {
   type UnbilledScope,
   unbilledSessions,
 } from '#domain/billing/unbilled/unbilled_sessions'
+import { type UnbilledFee, unbilledFees } from '#domain/billing/unbilled/unbilled_fees'
 import { type UnbilledTerm, unbilledTerms } from '#domain/billing/unbilled/unbilled_terms'
 import { sum } from '#domain/shared/money/rounding'
 import { now } from '#domain/shared/time/clock'
@@ -25,8 +26,8 @@ export type UnbilledFilter = {
 }
 
 export type UnbilledLine = {
-  /** `tuition` is of a group, `session` of one student alone. */
-  kind: 'tuition' | 'session'
+  /** `tuition` is of a group, `session` of one student alone, `fee` what a course begins with. */
+  kind: 'tuition' | 'session' | 'fee'
   student_id: string
   enrolment_id: string | null
   group_id: string | null
@@ -34,7 +35,7 @@ export type UnbilledLine = {
   service_id: string | null
   label_en: string | null
   label_ar: string | null
-  unit: 'session' | 'hour' | 'term'
+  unit: 'session' | 'hour' | 'month' | 'term' | 'item'
   quantity_numerator: bigint
   quantity_denominator: bigint
   unit_price: bigint
@@ -80,15 +81,17 @@ export type UnbilledFamily = {
 type UnbilledTotal = { currency: string; exponent: number; minor: bigint }
 
 /**
- * Lists by family and student what could be billed for sessions that are over, and what is skipped for which
- * reason. Amounts follow docs/adr/0082-amount-of-a-line.md.
+ * Lists by family and student what could be billed for sessions that are over, terms and fees, and what is
+ * skipped for which reason. Amounts follow docs/adr/0082-amount-of-a-line.md.
  */
 export async function listUnbilled(filter: UnbilledFilter): Promise<UnbilledFamily[]> {
   const [scope, ids] = scopeOf(filter.of)
   const { from, until, branch = null, currency = null } = filter
-  const [{ financial }, terms, rows] = await Promise.all([
+  const places = { from, until, branch, ...placesOf(filter.of) }
+  const [{ financial }, terms, fees, rows] = await Promise.all([
     findFinancial(),
-    scope === 'session' ? [] : unbilledTerms({ from, until, branch, ...placesOf(filter.of) }),
+    scope === 'session' ? [] : unbilledTerms(places),
+    scope === 'session' ? [] : unbilledFees(places),
     unbilledSessions(scope, {
       from,
       until,
@@ -99,13 +102,18 @@ export async function listUnbilled(filter: UnbilledFilter): Promise<UnbilledFami
       with_sessions: filter.with_sessions ?? false,
     }),
   ])
-  const billable = terms.filter((term) => currency === null || term.currency === currency)
-  const names = await namesOfUnbilled([...rows, ...billable])
+  const isBillable = (agreed: { currency: string }) =>
+    currency === null || agreed.currency === currency
+  const agreed = [...terms, ...fees].filter(isBillable)
+  const names = await namesOfUnbilled([...rows, ...agreed])
   const entries = [
     ...rows.map((row) => entryOf(row, names, financial)),
-    ...billable.map((term) => ({
-      student_id: term.student_id,
-      line: lineOfTerm(term, { names, financial, until }),
+    ...agreed.map((one) => ({
+      student_id: one.student_id,
+      line:
+        'unit' in one
+          ? lineOfFee(one, names, financial)
+          : lineOfTerm(one, { names, financial, until }),
     })),
   ]
   const families = Map.groupBy(entries, (entry) => {
@@ -246,6 +254,36 @@ function lineOfTerm(term: UnbilledTerm, { names, financial, until }: TermContext
     session_count: 0,
     period_from: term.first_day,
     period_to: until,
+    sessions: null,
+  }
+}
+
+function lineOfFee(fee: UnbilledFee, names: Names, financial: Financial): UnbilledLine {
+  const price = BigInt(fee.price)
+  return {
+    kind: 'fee',
+    student_id: fee.student_id,
+    enrolment_id: fee.enrolment,
+    group_id: fee.group_id,
+    branch_id: fee.branch_id,
+    ...labelOf(fee, names, financial),
+    unit: fee.unit,
+    quantity_numerator: 1n,
+    quantity_denominator: 1n,
+    unit_price: price,
+    list_price: null,
+    gross: price,
+    list_gross: price,
+    discount_reason: null,
+    currency: fee.currency,
+    exponent: fee.exponent,
+    tax_inclusive: fee.tax_inclusive,
+    percent: 100,
+    is_make_up: false,
+    session_minutes: null,
+    session_count: 0,
+    period_from: fee.first_day,
+    period_to: fee.first_day,
     sessions: null,
   }
 }

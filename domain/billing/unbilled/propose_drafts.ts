@@ -91,7 +91,7 @@ const draftLineOf = (line: UnbilledLine): NewDraftLine => ({
   period_from: line.period_from,
   period_to: line.period_to,
   exponent: line.exponent,
-  claims_term: line.unit === 'term',
+  claims_term: line.kind === 'tuition' && line.unit === 'term',
   sessions: (line.sessions ?? []).map((session_id, at) => ({
     session_id,
     student_id: line.student_id,

@@ -4,7 +4,7 @@ import { statement } from '#domain/shared/data/statement'
 import { termsInForce } from '#domain/teaching/enrolments/enrolment_terms'
 
 /** Days are YYYY-MM-DD, both included. Null `students`, `group` or `branch` is any. */
-type TermFilter = {
+export type TermFilter = {
   from: string
   until: string
   students: string[] | null

@@ -72,14 +72,24 @@ export async function unbilledLines(centre: Centre, filter: Partial<UnbilledFilt
 }
 
 /** Tuition of a group's course by a service, which names and taxes it. */
-export async function taughtBy(centre: Centre, group: string, service: string) {
+export const taughtBy = (centre: Centre, group: string, service: string) =>
+  billsCourse(centre, group, { service_id: service, role: 'tuition' })
+
+/** A fee of a group's course. */
+export const feeOf = (centre: Centre, group: string, service: string, charged: 'each' | 'once') =>
+  billsCourse(centre, group, { service_id: service, role: 'fee', charged })
+
+async function billsCourse(
+  centre: Centre,
+  group: string,
+  service: { service_id: string; role: string; charged?: string }
+) {
   const [{ course_id }] = (await withTenant(centre.id, () =>
     db().selectFrom('groups').where('id', '=', group).select('course_id').execute()
   )) as [{ course_id: string }]
   await insert(centre, 'course_services', {
     course_id,
-    service_id: service,
-    role: 'tuition',
+    ...service,
     position: 1,
   })
 }

@@ -61,13 +61,21 @@ async function correct(act: { tenantId: string; actor: Actor; zone: string }, is
 /** That of a draft which was issued as it was made. */
 const issuedVersion = 2
 
+/** Services that bill the courses of a subject: tuition, and what an enrolment begins with. */
+const courseServices = [
+  ['ENG', 'TERM-ENG', 'tuition', null],
+  ['ENG', 'BOOK-ENG', 'fee', 'each'],
+  ['ENG', 'REG', 'fee', 'once'],
+  ['ROBO', 'TERM-ROBO', 'tuition', null],
+  ['ROBO', 'KIT-ROBO', 'fee', 'once'],
+] as const
+
 /** English and robotics are billed by services of the list, and one-to-one sessions by theirs. */
 async function nameServices(tenantId: string) {
-  const tuition = { ENG: 'TERM-ENG', ROBO: 'TERM-ROBO' }
-  for (const [subject, service] of Object.entries(tuition)) {
+  for (const [at, [subject, service, role, charged]] of courseServices.entries()) {
     const name = sql`
-      insert into course_services (course_id, service_id, role, position)
-      select c.id, v.id, 'tuition', 1 from courses c
+      insert into course_services (course_id, service_id, role, charged, position)
+      select c.id, v.id, ${role}, ${charged}, ${at + 1} from courses c
       join subjects s on (s.tenant_id, s.id) = (c.tenant_id, c.subject_id) and s.code = ${subject}
       join services v on v.tenant_id = c.tenant_id and v.code = ${service}
       where c.tenant_id = ${tenantId}`

@@ -27,7 +27,7 @@ function drawOne(world: World, draft: NewDraft): DrawnInvoice[] {
   if (lot < unbilled + drafted)
     return [{ draft: discounted(draft), created_at: world.during(world.day(-1)), issued_at: null }]
   // Sessions go on: what was held since then waits for the next invoice
-  const lines = draft.lines.filter(({ unit }) => unit === 'term')
+  const lines = draft.lines.filter(({ kind, unit }) => kind === 'fee' || unit === 'term')
   if (lines.length === 0) return []
   const issued_at = world.during(world.day(-chance.integer(1, longest)))
   const created_at = new Date(Date.parse(issued_at) - hour).toISOString()

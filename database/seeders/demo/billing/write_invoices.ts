@@ -46,6 +46,7 @@ export async function writeInvoices(world: World, tenantId: string, drawn: Drawn
     'term_claims',
     invoices.flatMap(({ terms }) => terms)
   )
+  await claimFees(invoices.map(({ document }) => document.id))
   const issued = invoices.filter(({ issued_at }) => issued_at !== null)
   await issueAll(world, issued, payers)
   return issued.map(({ document }) => document.id)
@@ -91,6 +92,17 @@ function computed({ draft, created_at, issued_at }: DrawnInvoice) {
     ),
   }
 }
+
+const claimFees = (documents: string[]) =>
+  sql`
+    insert into fee_claims (line_id, service_id, enrolment_id, student_id, is_once)
+    select l.id, l.service_id, l.enrolment_id, l.student_id, c.charged = 'once'
+    from document_lines l
+      join enrolments e on (e.tenant_id, e.id) = (l.tenant_id, l.enrolment_id)
+      join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id)
+      join course_services c
+        on (c.tenant_id, c.course_id, c.service_id) = (g.tenant_id, g.course_id, l.service_id)
+    where l.kind = 'fee' and l.document_id = any(${documents}::uuid[])`.execute(db())
 
 async function payersOf(tenantId: string) {
   const read = sql<NamedPayer>`select n.* from ${namedPayers} n where n.tenant_id = ${tenantId}`

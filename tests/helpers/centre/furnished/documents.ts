@@ -57,6 +57,13 @@ export async function furnish(centre: Centre) {
     minutes: 60,
   })
   await insert(centre, 'term_claims', { line_id: line, enrolment_id: enrolment.id })
+  await insert(centre, 'fee_claims', {
+    line_id: line,
+    service_id: service.id,
+    enrolment_id: enrolment.id,
+    student_id: student.id,
+    is_once: true,
+  })
   const zeros = '0'.repeat(64)
   await insert(centre, 'fiscal_chains', { counter: 1, hash: zeros })
   await insert(centre, 'fiscal_records', {
