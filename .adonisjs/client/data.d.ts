@@ -63,8 +63,10 @@ import type AdminRoomsRoomListTransformer from '#app/admin/rooms/room_list_trans
 import type AdminRoomsRoomTransformer from '#app/admin/rooms/room_transformer'
 import type AdminServicesServiceListTransformer from '#app/admin/services/service_list_transformer'
 import type AdminServicesServiceTransformer from '#app/admin/services/service_transformer'
+import type AdminSettingsDocumentsTransformer from '#app/admin/settings/documents_transformer'
 import type AdminSettingsGeneralTransformer from '#app/admin/settings/general_transformer'
 import type AdminSettingsSecurityTransformer from '#app/admin/settings/security_transformer'
+import type AdminSettingsSellerTransformer from '#app/admin/settings/seller_transformer'
 import type AdminStudentsDuplicateTransformer from '#app/admin/students/duplicate_transformer'
 import type AdminStudentsStudentEnrolmentTransformer from '#app/admin/students/student_enrolment_transformer'
 import type AdminStudentsStudentListTransformer from '#app/admin/students/student_list_transformer'
@@ -386,6 +388,10 @@ export namespace Data {
       }
     }
     export namespace Settings {
+      export type Documents = InferData<AdminSettingsDocumentsTransformer>
+      export namespace Documents {
+        export type Variants = InferVariants<AdminSettingsDocumentsTransformer>
+      }
       export type General = InferData<AdminSettingsGeneralTransformer>
       export namespace General {
         export type Variants = InferVariants<AdminSettingsGeneralTransformer>
@@ -393,6 +399,10 @@ export namespace Data {
       export type Security = InferData<AdminSettingsSecurityTransformer>
       export namespace Security {
         export type Variants = InferVariants<AdminSettingsSecurityTransformer>
+      }
+      export type Seller = InferData<AdminSettingsSellerTransformer>
+      export namespace Seller {
+        export type Variants = InferVariants<AdminSettingsSellerTransformer>
       }
     }
     export namespace Students {

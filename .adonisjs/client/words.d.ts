@@ -21,6 +21,7 @@ export interface Messages {
   courses: typeof import('../../resources/lang/en/courses.json')
   credit_notes: typeof import('../../resources/lang/en/credit_notes.json')
   departures: typeof import('../../resources/lang/en/departures.json')
+  document_settings: typeof import('../../resources/lang/en/document_settings.json')
   documents: typeof import('../../resources/lang/en/documents.json')
   enrolments: typeof import('../../resources/lang/en/enrolments.json')
   errors: typeof import('../../resources/lang/en/errors.json')

@@ -228,6 +228,7 @@ export const controllers = {
       Services: () => import('#app/admin/services/services_controller'),
     },
     settings: {
+      Documents: () => import('#app/admin/settings/documents_controller'),
       EverybodyOut: () => import('#app/admin/settings/everybody_out_controller'),
       Financial: () => import('#app/admin/settings/financial_controller'),
       General: () => import('#app/admin/settings/general_controller'),

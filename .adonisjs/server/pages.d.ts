@@ -79,6 +79,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/services/index': ExtractProps<(typeof import('../../inertia/pages/admin/services/index.tsx'))['default']>
     'admin/services/show': ExtractProps<(typeof import('../../inertia/pages/admin/services/show.tsx'))['default']>
     'admin/settings/attendance': ExtractProps<(typeof import('../../inertia/pages/admin/settings/attendance.tsx'))['default']>
+    'admin/settings/documents': ExtractProps<(typeof import('../../inertia/pages/admin/settings/documents.tsx'))['default']>
     'admin/settings/general': ExtractProps<(typeof import('../../inertia/pages/admin/settings/general.tsx'))['default']>
     'admin/settings/hours': ExtractProps<(typeof import('../../inertia/pages/admin/settings/hours.tsx'))['default']>
     'admin/settings/security': ExtractProps<(typeof import('../../inertia/pages/admin/settings/security.tsx'))['default']>

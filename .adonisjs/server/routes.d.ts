@@ -475,6 +475,8 @@ export type ScannedRoutes = {
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
     'admin.settings.financial.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.documents.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.documents.update': { paramsTuple?: []; params?: {} }
     'admin.settings.trial_services.index': { paramsTuple?: []; params?: {} }
     'admin.settings.everybody_out.store': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
@@ -724,6 +726,7 @@ export type ScannedRoutes = {
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.documents.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.trial_services.index': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
@@ -934,6 +937,7 @@ export type ScannedRoutes = {
     'admin.branches.index': { paramsTuple?: []; params?: {} }
     'admin.settings.general.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.security.edit': { paramsTuple?: []; params?: {} }
+    'admin.settings.documents.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.trial_services.index': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.edit': { paramsTuple?: []; params?: {} }
     'admin.settings.attendance.edit': { paramsTuple?: []; params?: {} }
@@ -1236,6 +1240,7 @@ export type ScannedRoutes = {
     'admin.branches.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.general.update': { paramsTuple?: []; params?: {} }
     'admin.settings.security.update': { paramsTuple?: []; params?: {} }
+    'admin.settings.documents.update': { paramsTuple?: []; params?: {} }
     'admin.settings.hours.update': { paramsTuple?: []; params?: {} }
     'admin.settings.branch_hours.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.timings.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2832,6 +2832,18 @@ const routes = {
     tokens: [{"old":"/admin/settings/financial","type":0,"val":"admin","end":""},{"old":"/admin/settings/financial","type":0,"val":"settings","end":""},{"old":"/admin/settings/financial","type":0,"val":"financial","end":""}],
     types: placeholder as Registry['admin.settings.financial.update']['types'],
   },
+  'admin.settings.documents.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/settings/documents',
+    tokens: [{"old":"/admin/settings/documents","type":0,"val":"admin","end":""},{"old":"/admin/settings/documents","type":0,"val":"settings","end":""},{"old":"/admin/settings/documents","type":0,"val":"documents","end":""}],
+    types: placeholder as Registry['admin.settings.documents.edit']['types'],
+  },
+  'admin.settings.documents.update': {
+    methods: ["PUT"],
+    pattern: '/admin/settings/documents',
+    tokens: [{"old":"/admin/settings/documents","type":0,"val":"admin","end":""},{"old":"/admin/settings/documents","type":0,"val":"settings","end":""},{"old":"/admin/settings/documents","type":0,"val":"documents","end":""}],
+    types: placeholder as Registry['admin.settings.documents.update']['types'],
+  },
   'admin.settings.trial_services.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/settings/trial-services',

@@ -5659,6 +5659,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/financial_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.settings.documents.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/settings/documents'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/documents_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/documents_controller').default['edit']>>>
+    }
+  }
+  'admin.settings.documents.update': {
+    methods: ["PUT"]
+    pattern: '/admin/settings/documents'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/settings/documents_validator').documentsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/settings/documents_validator').documentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/settings/documents_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/settings/documents_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.settings.trial_services.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/settings/trial-services'

@@ -655,6 +655,10 @@ export interface ApiDefinition {
       financial: {
         update: typeof routes['admin.settings.financial.update']
       }
+      documents: {
+        edit: typeof routes['admin.settings.documents.edit']
+        update: typeof routes['admin.settings.documents.update']
+      }
       trialServices: {
         index: typeof routes['admin.settings.trial_services.index']
       }

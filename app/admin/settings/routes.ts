@@ -3,7 +3,8 @@ import { takesPhoto } from '#core/files/upload_field'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { EverybodyOut, Financial, General, Security, TrialServices } = controllers.admin.settings
+const { Documents, EverybodyOut, Financial, General, Security, TrialServices } =
+  controllers.admin.settings
 
 router
   .group(() => {
@@ -14,6 +15,11 @@ router
     router
       .post('/financial', [Financial, 'update'])
       .as('financial.update')
+      .use(middleware.confirmed())
+    router.get('/documents', [Documents, 'edit']).as('documents.edit')
+    router
+      .put('/documents', [Documents, 'update'])
+      .as('documents.update')
       .use(middleware.confirmed())
     router.get('/trial-services', [TrialServices, 'index']).as('trial_services.index')
     router

@@ -593,7 +593,7 @@ export const areas = {
       student: false,
     },
     trail: null,
-    menu: null,
+    menu: { ...listed('settings'), leads: 'admin.settings.documents.edit' },
     goKey: null,
     imported: false,
     exported: false,

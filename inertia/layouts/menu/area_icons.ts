@@ -59,6 +59,7 @@ export const areaIcons: Record<MenuArea, MenuIcon> = {
   timings: IconClock,
   attendance_policy: IconClipboardCheck,
   check_in_points: IconDeviceTablet,
+  financial_settings: IconFileInvoice,
   security_settings: IconFingerprint,
   imports: IconFileImport,
   audit: IconHistory,

@@ -569,6 +569,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.groups.attendance_policy.edit': may('admin.groups.update'),
   'admin.groups.attendance_policy.update': may('admin.groups.update'),
   'admin.settings.security.update': may('admin.security_settings.update'),
+  'admin.settings.documents.edit': may('admin.financial_settings.index'),
+  'admin.settings.documents.update': may('admin.financial_settings.update'),
   'admin.settings.financial.update': may('admin.financial_settings.update'),
   'admin.settings.everybody_out.store': may('admin.security_settings.update'),
 }

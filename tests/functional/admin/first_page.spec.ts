@@ -13,7 +13,7 @@ const cases: { held: Permission[]; page: string }[] = [
   { held: ['admin.courses.create'], page: '/admin/courses/create' },
   { held: ['admin.settings.index'], page: '/admin/settings/general' },
   { held: ['admin.security_settings.index'], page: '/admin/settings/security' },
-  { held: ['admin.financial_settings.index'], page: '/admin/calendar' },
+  { held: ['admin.financial_settings.index'], page: '/admin/settings/documents' },
   { held: ['admin.audit.index'], page: '/admin/audit' },
   { held: ['admin.payments.index'], page: '/admin/calendar' },
   { held: [], page: '/admin/calendar' },

@@ -18,6 +18,7 @@ export async function authorityPages({ centre, admin, manager }: Stage): Promise
     'general-settings': '/admin/settings/general',
     'hours-settings': '/admin/settings/hours',
     'attendance-settings': '/admin/settings/attendance',
+    'documents-settings': '/admin/settings/documents',
     'check-in-points': '/admin/check-in-points?tab=open',
     'check-in-points-closed': '/admin/check-in-points?tab=closed',
     'security-settings': '/admin/settings/security',

@@ -21,6 +21,9 @@ export type DocumentSettingsProblem =
 
 export const longestPattern = 30
 
+/** The parts of a pattern as people are shown them. */
+export const [patternYear, patternNumber] = ['{YYYY}', '{0000}'] as const
+
 export const daysUntilDue = [0, 365] as const
 
 /** Without the year, the numbers of two years would be the same. */

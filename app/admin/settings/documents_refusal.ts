@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import {
+  type DocumentSettingsProblem,
+  patternNumber,
+  patternYear,
+} from '#domain/access/centre/rules/documents'
+import type { StaleVersion } from '#domain/shared/records/stale_version'
+import { isolate } from '#domain/shared/text/isolate'
+
+const patternParts = { year: isolate(patternYear), number: isolate(patternNumber) }
+
+export function refuseDocuments(
+  { session, i18n }: HttpContext,
+  refusal: DocumentSettingsProblem | StaleVersion
+) {
+  switch (refusal.type) {
+    case 'stale_version':
+      return session.flashErrors({ version: i18n.t('document_settings.errors.stale_version') })
+    case 'pattern_invalid':
+      return session.flashErrors({
+        [refusal.field]: i18n.t('document_settings.errors.pattern_invalid', patternParts),
+      })
+    case 'patterns_equal':
+      return session.flashErrors({
+        credit_note_pattern: i18n.t('document_settings.errors.patterns_equal'),
+      })
+    default: {
+      const exhaustive: never = refusal
+      return exhaustive
+    }
+  }
+}
