@@ -44,6 +44,7 @@ export interface Messages {
   office_day: typeof import('../../resources/lang/en/office_day.json')
   own_attendance: typeof import('../../resources/lang/en/own_attendance.json')
   packages: typeof import('../../resources/lang/en/packages.json')
+  papers: typeof import('../../resources/lang/en/papers.json')
   people: typeof import('../../resources/lang/en/people.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
   pickups: typeof import('../../resources/lang/en/pickups.json')

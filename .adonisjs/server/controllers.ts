@@ -169,6 +169,10 @@ export const controllers = {
         TouchedSessions: () => import('#app/admin/instructors/working_time/touched_sessions_controller'),
       },
     },
+    invoicePapers: {
+      CreditNotePapers: () => import('#app/admin/invoice_papers/credit_note_papers_controller'),
+      InvoicePapers: () => import('#app/admin/invoice_papers/invoice_papers_controller'),
+    },
     invoices: {
       Invoices: () => import('#app/admin/invoices/invoices_controller'),
     },

@@ -327,6 +327,9 @@ export type ScannedRoutes = {
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.package_archives.store': { paramsTuple?: []; params?: {} }
     'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.invoice_papers.index': { paramsTuple?: []; params?: {} }
+    'admin.invoice_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
@@ -672,6 +675,9 @@ export type ScannedRoutes = {
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoice_papers.index': { paramsTuple?: []; params?: {} }
+    'admin.invoice_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
@@ -883,6 +889,9 @@ export type ScannedRoutes = {
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoice_papers.index': { paramsTuple?: []; params?: {} }
+    'admin.invoice_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }

@@ -37,6 +37,12 @@ export async function letterhead(tenant: Tenant, locale: Locale) {
   return { words, write, head, pictures: logo ? { [logoFile]: logo } : undefined }
 }
 
+/** Under the name by which a template draws it; nothing where the centre has none. */
+export async function logoPictures(tenant: Tenant): Promise<Record<string, Uint8Array>> {
+  const logo = await logoOf(tenant)
+  return logo ? { [logoFile]: logo } : {}
+}
+
 async function logoOf({ logo }: Tenant): Promise<Uint8Array | null> {
   if (!logo || !(await drive.use().exists(logo))) return null
   return drive.use().getBytes(logo)

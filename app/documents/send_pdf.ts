@@ -1,8 +1,11 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import { writeDocument } from '#app/documents/engine/document_threads'
 import type { DocumentTask } from '#app/documents/engine/document_task'
 import { encodedFileName } from '#core/files/encoded_file_name'
 import { goneSignal } from '#core/requests/request_places'
+
+/** No page offers what the address asks for. */
+export const notPrintable = () => new errors.E_HTTP_EXCEPTION('Not to be printed', { status: 422 })
 
 /** Shown in the browser, in no cache. Its place is free while it waits for a thread. */
 export async function sendPdf(

@@ -1944,6 +1944,24 @@ const routes = {
     tokens: [{"old":"/admin/package-archives","type":0,"val":"admin","end":""},{"old":"/admin/package-archives","type":0,"val":"package-archives","end":""}],
     types: placeholder as Registry['admin.package_archives.destroy']['types'],
   },
+  'admin.invoice_papers.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/invoices/papers',
+    tokens: [{"old":"/admin/invoices/papers","type":0,"val":"admin","end":""},{"old":"/admin/invoices/papers","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/papers","type":0,"val":"papers","end":""}],
+    types: placeholder as Registry['admin.invoice_papers.index']['types'],
+  },
+  'admin.invoice_papers.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/invoices/:id/paper',
+    tokens: [{"old":"/admin/invoices/:id/paper","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id/paper","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id/paper","type":1,"val":"id","end":""},{"old":"/admin/invoices/:id/paper","type":0,"val":"paper","end":""}],
+    types: placeholder as Registry['admin.invoice_papers.show']['types'],
+  },
+  'admin.credit_note_papers.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/credit-notes/:id/paper',
+    tokens: [{"old":"/admin/credit-notes/:id/paper","type":0,"val":"admin","end":""},{"old":"/admin/credit-notes/:id/paper","type":0,"val":"credit-notes","end":""},{"old":"/admin/credit-notes/:id/paper","type":1,"val":"id","end":""},{"old":"/admin/credit-notes/:id/paper","type":0,"val":"paper","end":""}],
+    types: placeholder as Registry['admin.credit_note_papers.show']['types'],
+  },
   'admin.invoices.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/invoices',

@@ -3883,6 +3883,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_archives_controller').default['destroy']>>>
     }
   }
+  'admin.invoice_papers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices/papers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_papers/invoice_papers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_papers/invoice_papers_controller').default['index']>>>
+    }
+  }
+  'admin.invoice_papers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices/:id/paper'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_papers/invoice_papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_papers/invoice_papers_controller').default['show']>>>
+    }
+  }
+  'admin.credit_note_papers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/credit-notes/:id/paper'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_papers/credit_note_papers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_papers/credit_note_papers_controller').default['show']>>>
+    }
+  }
   'admin.invoices.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/invoices'

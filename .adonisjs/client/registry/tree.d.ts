@@ -329,6 +329,13 @@ export interface ApiDefinition {
       store: typeof routes['admin.package_archives.store']
       destroy: typeof routes['admin.package_archives.destroy']
     }
+    invoicePapers: {
+      index: typeof routes['admin.invoice_papers.index']
+      show: typeof routes['admin.invoice_papers.show']
+    }
+    creditNotePapers: {
+      show: typeof routes['admin.credit_note_papers.show']
+    }
     invoices: {
       index: typeof routes['admin.invoices.index']
       show: typeof routes['admin.invoices.show']

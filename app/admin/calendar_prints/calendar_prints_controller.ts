@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { calendarPrintValidator } from '#app/admin/calendar_prints/calendar_print_validator'
 import ClassSessionPolicy from '#app/admin/class_sessions/class_session_policy'
 import { mayNameStudents } from '#app/admin/class_sessions/shown/session_query'
-import { notPrintable, printCalendar } from '#app/documents/calendar/print_calendar'
+import { printCalendar } from '#app/documents/calendar/print_calendar'
+import { notPrintable } from '#app/documents/send_pdf'
 import { printedKinds } from '#domain/scheduling/prints/find_printed'
 
 /** A week or a month of one group, room or instructor on one page, as PDF. */

@@ -1,4 +1,4 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
 import { calendarDocument } from '#app/documents/calendar/calendar_document'
 import { type PrintedView, printedDays } from '#app/documents/calendar/printed_days'
 import { sendPdf } from '#app/documents/send_pdf'
@@ -20,9 +20,6 @@ interface Wanted {
   day?: string
   locale?: Locale
 }
-
-/** What no page offers was asked for. */
-export const notPrintable = () => new errors.E_HTTP_EXCEPTION('Not to be printed', { status: 422 })
 
 export async function printCalendar(ctx: HttpContext, whose: Whose, wanted: Wanted) {
   const { tenant } = ctx

@@ -3,6 +3,8 @@ export interface DocumentTask {
   /** A file of `resources/typst`. */
   template: string
   data: object
+  /** The PDF declares that it follows this standard, and typst refuses what doesn't. */
+  standard?: 'ua-1'
   /** WebP, by the name that the template's data says. */
   pictures?: Record<string, Uint8Array>
 }

@@ -42,7 +42,7 @@ function answerTo(task: DocumentTask): ThreadAnswer {
   }
 }
 
-function written({ template, data, pictures = {} }: DocumentTask): WrittenDocument {
+function written({ template, data, standard, pictures = {} }: DocumentTask): WrittenDocument {
   for (const [name, picture] of Object.entries(pictures))
     compiler.mapShadow(join(templates, name), Buffer.from(picture))
   const made = compiler.compile({
@@ -50,7 +50,7 @@ function written({ template, data, pictures = {} }: DocumentTask): WrittenDocume
     inputs: { data: JSON.stringify(data) },
   })
   if (!made.result) throw new Error(faultsOf(made.takeError()))
-  const pdf = readableText(compiler.pdf(made.result))
+  const pdf = readableText(compiler.pdf(made.result, standard && { pdfStandard: standard }))
   return { pdf, pages: made.result.numOfPages }
 }
 

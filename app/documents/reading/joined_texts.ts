@@ -5,6 +5,8 @@ import { TextFlow } from '#app/documents/reading/text_flow'
 /** A text at a place, with what opens and closes it as marked content. */
 interface Piece {
   mcid: number | undefined
+  /** Its tag with number, and language where it isn’t the document’s; empty for what isn’t tagged. */
+  opening: string[]
   x: number
   y: number
   style: string
@@ -48,7 +50,10 @@ export function joinedTexts({ tokens, owners, fontOf }: Joining): string[] {
 
   function belong(one: Piece, other: Piece) {
     const owner = ({ mcid }: Piece) => (mcid === undefined ? undefined : owners[mcid])
-    return one.style === other.style && owner(one) === owner(other)
+    const language = ({ opening }: Piece) => opening.slice(4).join(' ')
+    return (
+      one.style === other.style && owner(one) === owner(other) && language(one) === language(other)
+    )
   }
 
   function isOnlyMarks({ body }: Piece) {
@@ -67,20 +72,20 @@ export function joinedTexts({ tokens, owners, fontOf }: Joining): string[] {
  */
 function joined(chain: Piece[], fontOf: Joining['fontOf']): string[] {
   const [first] = chain as [Piece, ...Piece[]]
-  const opened = (mcid: number) => ['/Span', '<<', '/MCID', String(mcid), '>>', 'BDC']
   const text = ['q', '1', '0', '0', '-1', String(first.x), String(first.y), 'cm']
   text.push(first.style, 'BT')
   const flow = new TextFlow(fontOf)
   for (const { x, y, body } of chain) flow.add(body, x - first.x, first.y - y)
   text.push(...flow.written, 'ET', 'Q')
   if (first.mcid === undefined) return text
-  const unused = chain.slice(1).flatMap(({ mcid }) => [...opened(mcid!), 'EMC'])
-  return [...opened(first.mcid), ...text, 'EMC', ...unused]
+  const unused = chain.slice(1).flatMap(({ opening }) => [...opening, 'EMC'])
+  return [...first.opening, ...text, 'EMC', ...unused]
 }
 
 function pieceAt(tokens: string[], start: number): Piece | undefined {
-  const isMarked = tokens[start + 2] === '/MCID' && tokens[start + 5] === 'BDC'
-  const from = isMarked ? start + 6 : start
+  const opening = openingAt(tokens, start)
+  const isMarked = opening.length > 0
+  const from = start + opening.length
   const matrix = tokens.slice(from, from + 8)
   if (matrix[0] !== 'q' || matrix[7] !== 'cm' || matrix.slice(1, 5).join(' ') !== '1 0 0 -1')
     return undefined
@@ -92,11 +97,19 @@ function pieceAt(tokens: string[], start: number): Piece | undefined {
   const closing = isMarked ? ['Q', 'EMC'] : ['Q']
   if (!isPlain || closing.some((one, at) => tokens[ends + 1 + at] !== one)) return undefined
   return {
-    mcid: isMarked ? Number(tokens[start + 3]) : undefined,
+    mcid: isMarked ? Number(opening[3]) : undefined,
+    opening,
     x: Number(matrix[5]),
     y: Number(matrix[6]),
     style: style.join(' '),
     body: tokens.slice(begins + 1, ends),
     end: ends + 1 + closing.length,
   }
+}
+
+/** `/Span << /MCID 7 /Lang (ar) >> BDC`, the language only where it differs. */
+function openingAt(tokens: string[], start: number): string[] {
+  if (tokens[start + 2] !== '/MCID') return []
+  const opening = tokens.slice(start, tokens.indexOf('BDC', start) + 1)
+  return opening.length <= 8 && opening.at(-2) === '>>' ? opening : []
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { notPrintable, printCalendar } from '#app/documents/calendar/print_calendar'
+import { printCalendar } from '#app/documents/calendar/print_calendar'
+import { notPrintable } from '#app/documents/send_pdf'
 import { ownCalendarPrintValidator } from '#app/portal/calendar_prints/own_calendar_print_validator'
 
 /** An instructor's own week or month. */

@@ -1,19 +1,20 @@
+import { sql } from 'kysely'
 import { findDocumentSettings } from '#domain/access/centre/queries/find_document_settings'
 import { findFinancial } from '#domain/access/centre/queries/find_financial'
 import { findGeneral } from '#domain/access/centre/queries/find_general'
 import { moneySettingsOf } from '#domain/access/centre/rules/financial'
-import { findPayer, type NamedPayer } from '#domain/billing/payers/named_payers'
+import { type NamedPayer, namedPayers } from '#domain/billing/payers/named_payers'
 import { db } from '#domain/shared/data/database'
 import { anyOf } from '#domain/shared/data/sql'
 import { type StoredNames, storedNameFields } from '#domain/shared/text/person_names'
 
-type PayerSnapshot = Pick<
+export type PayerSnapshot = Pick<
   NamedPayer,
   'kind' | 'number' | 'name' | 'name_other' | 'tax_number' | 'address' | 'email' | 'phone'
 >
 
-/** By the student’s id. */
-type StudentSnapshots = Record<string, StoredNames & { number: string }>
+/** The keys are the students’ ids. */
+export type StudentSnapshots = Record<string, StoredNames & { number: string }>
 
 /** All that the paper of an issued document needs of the centre, and the settings that decide its number. */
 export async function sellerSnapshot() {
@@ -44,10 +45,21 @@ export async function sellerSnapshot() {
   return { seller, settings }
 }
 
-export async function payerSnapshot(id: string): Promise<PayerSnapshot> {
-  const payer = (await findPayer(id))!
-  const { kind, number, name, name_other, tax_number, address, email, phone } = payer
-  return { kind, number, name, name_other, tax_number, address, email, phone }
+export type SellerSnapshot = Awaited<ReturnType<typeof sellerSnapshot>>['seller']
+
+export const payerSnapshot = async (id: string): Promise<PayerSnapshot> =>
+  (await payerSnapshots([id])).get(id)!
+
+/** The keys are the payers’ ids. */
+export async function payerSnapshots(ids: string[]): Promise<Map<string, PayerSnapshot>> {
+  const read = sql<NamedPayer>`select n.* from ${namedPayers} n where n.id = ${anyOf(ids)}`
+  const { rows } = await read.execute(db())
+  return new Map(
+    rows.map(({ id, kind, number, name, name_other, tax_number, address, email, phone }) => [
+      id,
+      { kind, number, name, name_other, tax_number, address, email, phone },
+    ])
+  )
 }
 
 export async function studentSnapshots(ids: (string | null)[]): Promise<StudentSnapshots> {

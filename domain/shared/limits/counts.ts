@@ -93,3 +93,6 @@ export const percentage = { most: 100, places: 2 } as const
 
 /** In minutes. No timing makes a class session shorter; one that is shorter anyway stays as long. */
 export const shortestByTiming = 15
+
+/** Invoices that are printed, or sent, at once. */
+export const mostPapers = 100

@@ -543,6 +543,9 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.settings.security.edit': may('admin.security_settings.index'),
   'admin.services.prices.store': may('admin.services.update'),
   'admin.services.prices.destroy': may('admin.services.update'),
+  'admin.invoice_papers.index': may('admin.invoices.index'),
+  'admin.invoice_papers.show': may('admin.invoices.index'),
+  'admin.credit_note_papers.show': may('admin.credit_notes.index'),
   'admin.packages.status.update': may('admin.packages.update'),
 
   'admin.branches.index': may('admin.settings.index'),
