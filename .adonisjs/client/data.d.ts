@@ -46,6 +46,11 @@ import type AdminImportsImportTransformer from '#app/admin/imports/import_transf
 import type AdminInstructorsDocumentTransformer from '#app/admin/instructors/document_transformer'
 import type AdminInstructorsInstructorListTransformer from '#app/admin/instructors/instructor_list_transformer'
 import type AdminInstructorsInstructorTransformer from '#app/admin/instructors/instructor_transformer'
+import type AdminInvoiceDraftsDraftServiceTransformer from '#app/admin/invoice_drafts/draft_service_transformer'
+import type AdminInvoiceDraftsDraftStudentTransformer from '#app/admin/invoice_drafts/draft_student_transformer'
+import type AdminInvoiceDraftsInvoiceDraftTransformer from '#app/admin/invoice_drafts/invoice_draft_transformer'
+import type AdminInvoiceDraftsUnbilledFamilyTransformer from '#app/admin/invoice_drafts/unbilled_family_transformer'
+import type AdminInvoiceDraftsUnbilledSubjectTransformer from '#app/admin/invoice_drafts/unbilled_subject_transformer'
 import type AdminInvoicesInvoiceListTransformer from '#app/admin/invoices/invoice_list_transformer'
 import type AdminInvoicesInvoiceTransformer from '#app/admin/invoices/invoice_transformer'
 import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_transformer'
@@ -299,6 +304,28 @@ export namespace Data {
       export type Instructor = InferData<AdminInstructorsInstructorTransformer>
       export namespace Instructor {
         export type Variants = InferVariants<AdminInstructorsInstructorTransformer>
+      }
+    }
+    export namespace InvoiceDrafts {
+      export type DraftService = InferData<AdminInvoiceDraftsDraftServiceTransformer>
+      export namespace DraftService {
+        export type Variants = InferVariants<AdminInvoiceDraftsDraftServiceTransformer>
+      }
+      export type DraftStudent = InferData<AdminInvoiceDraftsDraftStudentTransformer>
+      export namespace DraftStudent {
+        export type Variants = InferVariants<AdminInvoiceDraftsDraftStudentTransformer>
+      }
+      export type InvoiceDraft = InferData<AdminInvoiceDraftsInvoiceDraftTransformer>
+      export namespace InvoiceDraft {
+        export type Variants = InferVariants<AdminInvoiceDraftsInvoiceDraftTransformer>
+      }
+      export type UnbilledFamily = InferData<AdminInvoiceDraftsUnbilledFamilyTransformer>
+      export namespace UnbilledFamily {
+        export type Variants = InferVariants<AdminInvoiceDraftsUnbilledFamilyTransformer>
+      }
+      export type UnbilledSubject = InferData<AdminInvoiceDraftsUnbilledSubjectTransformer>
+      export namespace UnbilledSubject {
+        export type Variants = InferVariants<AdminInvoiceDraftsUnbilledSubjectTransformer>
       }
     }
     export namespace Invoices {

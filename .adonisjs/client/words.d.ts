@@ -36,6 +36,7 @@ export interface Messages {
   imports: typeof import('../../resources/lang/en/imports.json')
   instructor_hours: typeof import('../../resources/lang/en/instructor_hours.json')
   instructors: typeof import('../../resources/lang/en/instructors.json')
+  invoice_drafts: typeof import('../../resources/lang/en/invoice_drafts.json')
   invoices: typeof import('../../resources/lang/en/invoices.json')
   lesson_notes: typeof import('../../resources/lang/en/lesson_notes.json')
   levels: typeof import('../../resources/lang/en/levels.json')

@@ -169,6 +169,12 @@ export const controllers = {
         TouchedSessions: () => import('#app/admin/instructors/working_time/touched_sessions_controller'),
       },
     },
+    invoiceDrafts: {
+      InvoiceDrafts: () => import('#app/admin/invoice_drafts/invoice_drafts_controller'),
+      PayerChoices: () => import('#app/admin/invoice_drafts/payer_choices_controller'),
+      ProposedDrafts: () => import('#app/admin/invoice_drafts/proposed_drafts_controller'),
+      Unbilled: () => import('#app/admin/invoice_drafts/unbilled_controller'),
+    },
     invoicePapers: {
       CreditNotePapers: () => import('#app/admin/invoice_papers/credit_note_papers_controller'),
       InvoicePapers: () => import('#app/admin/invoice_papers/invoice_papers_controller'),

@@ -54,6 +54,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/instructors/expiring': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/expiring.tsx'))['default']>
     'admin/instructors/index': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/index.tsx'))['default']>
     'admin/instructors/show': ExtractProps<(typeof import('../../inertia/pages/admin/instructors/show.tsx'))['default']>
+    'admin/invoices/create': ExtractProps<(typeof import('../../inertia/pages/admin/invoices/create.tsx'))['default']>
+    'admin/invoices/edit': ExtractProps<(typeof import('../../inertia/pages/admin/invoices/edit.tsx'))['default']>
     'admin/invoices/index': ExtractProps<(typeof import('../../inertia/pages/admin/invoices/index.tsx'))['default']>
     'admin/invoices/show': ExtractProps<(typeof import('../../inertia/pages/admin/invoices/show.tsx'))['default']>
     'admin/levels/arrange': ExtractProps<(typeof import('../../inertia/pages/admin/levels/arrange.tsx'))['default']>

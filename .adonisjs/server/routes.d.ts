@@ -330,6 +330,13 @@ export type ScannedRoutes = {
     'admin.invoice_papers.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.create': { paramsTuple?: []; params?: {} }
+    'admin.invoices.store': { paramsTuple?: []; params?: {} }
+    'admin.invoices.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.proposed_drafts.store': { paramsTuple?: []; params?: {} }
+    'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
@@ -678,6 +685,9 @@ export type ScannedRoutes = {
     'admin.invoice_papers.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.create': { paramsTuple?: []; params?: {} }
+    'admin.invoices.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
@@ -892,6 +902,9 @@ export type ScannedRoutes = {
     'admin.invoice_papers.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.create': { paramsTuple?: []; params?: {} }
+    'admin.invoices.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
@@ -1107,6 +1120,8 @@ export type ScannedRoutes = {
     'admin.service_archives.store': { paramsTuple?: []; params?: {} }
     'admin.packages.store': { paramsTuple?: []; params?: {} }
     'admin.package_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.invoices.store': { paramsTuple?: []; params?: {} }
+    'admin.proposed_drafts.store': { paramsTuple?: []; params?: {} }
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
     'admin.guardian_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1229,6 +1244,7 @@ export type ScannedRoutes = {
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.people_phones.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }
@@ -1314,6 +1330,7 @@ export type ScannedRoutes = {
     'admin.services.prices.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'price': ParamValue} }
     'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.invoices.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardian_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.instructor_archives.destroy': { paramsTuple?: []; params?: {} }

@@ -1962,6 +1962,48 @@ const routes = {
     tokens: [{"old":"/admin/credit-notes/:id/paper","type":0,"val":"admin","end":""},{"old":"/admin/credit-notes/:id/paper","type":0,"val":"credit-notes","end":""},{"old":"/admin/credit-notes/:id/paper","type":1,"val":"id","end":""},{"old":"/admin/credit-notes/:id/paper","type":0,"val":"paper","end":""}],
     types: placeholder as Registry['admin.credit_note_papers.show']['types'],
   },
+  'admin.invoices.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/invoices/create',
+    tokens: [{"old":"/admin/invoices/create","type":0,"val":"admin","end":""},{"old":"/admin/invoices/create","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/create","type":0,"val":"create","end":""}],
+    types: placeholder as Registry['admin.invoices.create']['types'],
+  },
+  'admin.invoices.store': {
+    methods: ["POST"],
+    pattern: '/admin/invoices',
+    tokens: [{"old":"/admin/invoices","type":0,"val":"admin","end":""},{"old":"/admin/invoices","type":0,"val":"invoices","end":""}],
+    types: placeholder as Registry['admin.invoices.store']['types'],
+  },
+  'admin.invoices.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/invoices/:id/edit',
+    tokens: [{"old":"/admin/invoices/:id/edit","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id/edit","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id/edit","type":1,"val":"id","end":""},{"old":"/admin/invoices/:id/edit","type":0,"val":"edit","end":""}],
+    types: placeholder as Registry['admin.invoices.edit']['types'],
+  },
+  'admin.invoices.update': {
+    methods: ["PUT"],
+    pattern: '/admin/invoices/:id',
+    tokens: [{"old":"/admin/invoices/:id","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.invoices.update']['types'],
+  },
+  'admin.invoices.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/invoices/:id',
+    tokens: [{"old":"/admin/invoices/:id","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.invoices.destroy']['types'],
+  },
+  'admin.proposed_drafts.store': {
+    methods: ["POST"],
+    pattern: '/admin/proposed-drafts',
+    tokens: [{"old":"/admin/proposed-drafts","type":0,"val":"admin","end":""},{"old":"/admin/proposed-drafts","type":0,"val":"proposed-drafts","end":""}],
+    types: placeholder as Registry['admin.proposed_drafts.store']['types'],
+  },
+  'admin.payer_choices.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payer-choices',
+    tokens: [{"old":"/admin/payer-choices","type":0,"val":"admin","end":""},{"old":"/admin/payer-choices","type":0,"val":"payer-choices","end":""}],
+    types: placeholder as Registry['admin.payer_choices.index']['types'],
+  },
   'admin.invoices.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/invoices',

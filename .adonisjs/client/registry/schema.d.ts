@@ -3919,6 +3919,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_papers/credit_note_papers_controller').default['show']>>>
     }
   }
+  'admin.invoices.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/unbilled_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/unbilled_controller').default['create']>>>
+    }
+  }
+  'admin.invoices.store': {
+    methods: ["POST"]
+    pattern: '/admin/invoices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/invoice_drafts/invoice_draft_validator').blankDraftValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/invoice_drafts/invoice_draft_validator').blankDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/invoice_drafts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/invoice_drafts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoices.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/invoice_drafts_controller').default['edit']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/invoice_drafts_controller').default['edit']>>>
+    }
+  }
+  'admin.invoices.update': {
+    methods: ["PUT"]
+    pattern: '/admin/invoices/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/invoice_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/invoice_drafts_controller').default['update']>>>
+    }
+  }
+  'admin.invoices.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/invoices/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/invoice_drafts/invoice_draft_validator').versionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/invoice_drafts/invoice_draft_validator').versionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/invoice_drafts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/invoice_drafts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.proposed_drafts.store': {
+    methods: ["POST"]
+    pattern: '/admin/proposed-drafts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/invoice_drafts/invoice_draft_validator').proposedDraftsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/invoice_drafts/invoice_draft_validator').proposedDraftsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/proposed_drafts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/proposed_drafts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.payer_choices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payer-choices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/invoice_drafts/invoice_draft_validator').payerChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/payer_choices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/payer_choices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.invoices.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/invoices'

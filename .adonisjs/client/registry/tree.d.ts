@@ -337,8 +337,19 @@ export interface ApiDefinition {
       show: typeof routes['admin.credit_note_papers.show']
     }
     invoices: {
+      create: typeof routes['admin.invoices.create']
+      store: typeof routes['admin.invoices.store']
+      edit: typeof routes['admin.invoices.edit']
+      update: typeof routes['admin.invoices.update']
+      destroy: typeof routes['admin.invoices.destroy']
       index: typeof routes['admin.invoices.index']
       show: typeof routes['admin.invoices.show']
+    }
+    proposedDrafts: {
+      store: typeof routes['admin.proposed_drafts.store']
+    }
+    payerChoices: {
+      index: typeof routes['admin.payer_choices.index']
     }
     creditNotes: {
       index: typeof routes['admin.credit_notes.index']

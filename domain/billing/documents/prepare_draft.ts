@@ -6,6 +6,7 @@ import { draftExponent, scaleDiscount, scaleLine } from '#domain/billing/rules/d
 import { draftTotals } from '#domain/billing/rules/draft_totals'
 import type { TotalsProblem } from '#domain/billing/rules/document_totals'
 import { db } from '#domain/shared/data/database'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 import { largestMinor } from '#domain/shared/money/money'
 import { err, ok, type Result } from '#domain/shared/result'
 
@@ -13,12 +14,16 @@ import { err, ok, type Result } from '#domain/shared/result'
 type UnknownReference = { type: 'unknown'; field: string }
 
 export type DraftProblem =
-  TotalsProblem | UnknownReference | { type: 'reason_missing'; field: string }
+  | TotalsProblem
+  | UnknownReference
+  | { type: 'reason_missing'; field: string }
+  | { type: 'too_many_lines' }
 
 type Prepared<Line> = { currency: string; fields: DraftFields; lines: Line[] }
 
 /** Brings all amounts of a draft to one exponent and computes it. */
 export async function prepareDraft<Line extends DraftLineFields>(draft: Prepared<Line>) {
+  if (draft.lines.length > mostAtOnce.documentLines) return err({ type: 'too_many_lines' } as const)
   const problem = missingReason(draft) ?? (await unknownReference(draft))
   if (problem) return err(problem)
   const { financial } = await findFinancial()

@@ -47,3 +47,11 @@ export async function findPayer(id: string): Promise<NamedPayer | undefined> {
   const read = sql<NamedPayer>`select n.* from ${namedPayers} n where n.id = ${id}`
   return (await read.execute(db())).rows[0]
 }
+
+/** Answers names by the payers' ids. */
+export async function listPayerNames(ids: string[]): Promise<Map<string, string>> {
+  const read = sql<Pick<NamedPayer, 'id' | 'name'>>`
+    select n.id, n.name from ${namedPayers} n where n.id = any(${ids}::uuid[])`
+  const { rows } = await read.execute(db())
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -1,6 +1,7 @@
 import { findFinancial } from '#domain/access/centre/queries/find_financial'
-import { type Financial, valuesOf } from '#domain/access/centre/rules/financial'
+import type { Financial } from '#domain/access/centre/rules/financial'
 import type { LineTax } from '#domain/billing/rules/document_totals'
+import { taxOfService } from '#domain/billing/line_tax'
 import { chargedLine, type UnbilledReason } from '#domain/billing/rules/unbilled_lines'
 import { type Names, namesOfUnbilled } from '#domain/billing/unbilled/names_of_unbilled'
 import {
@@ -188,7 +189,7 @@ function labelOf({ label_service: id, group_id }: Labelled, names: Names, financ
     service_id: id,
     label_en: label?.name_en ?? null,
     label_ar: label?.name_ar ?? null,
-    tax: taxOf(service, financial),
+    tax: taxOfService(service, financial),
   }
 }
 
@@ -286,22 +287,6 @@ function lineOfFee(fee: UnbilledFee, names: Names, financial: Financial): Unbill
     period_to: fee.first_day,
     sessions: null,
   }
-}
-
-type Taxed = { tax_mode: 'inherit' | 'exempt' | 'rate'; tax_rate: string | null }
-
-/** Every rate is zero where the centre charges no tax; what is exempt stays so. */
-function taxOf(service: Taxed | undefined, financial: Financial): LineTax {
-  if (service?.tax_mode === 'exempt') return { kind: 'exempt' }
-  const { enable_tax: isTaxed, tax_rate: rate } = valuesOf(financial)
-  if (!isTaxed) return { kind: 'rate', rate: 0n }
-  const percent = service?.tax_mode === 'rate' ? service.tax_rate! : String(rate)
-  return { kind: 'rate', rate: hundredthsOf(percent) }
-}
-
-function hundredthsOf(percent: string) {
-  const [whole = '0', decimals = ''] = percent.split('.')
-  return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0').slice(0, 2))
 }
 
 function totalsOf(lines: UnbilledLine[]): UnbilledTotal[] {

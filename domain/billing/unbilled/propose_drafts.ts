@@ -5,31 +5,65 @@ import {
 } from '#domain/billing/documents/create_draft'
 import type { NewDraftLine } from '#domain/billing/documents/draft_fields'
 import { openPayersOf } from '#domain/billing/payers/open_payer'
+import { mostAtOnce } from '#domain/shared/limits/counts'
 import {
   listUnbilled,
+  type UnbilledFamily,
   type UnbilledFilter,
   type UnbilledLine,
 } from '#domain/billing/unbilled/list_unbilled'
 import type { Actor } from '#domain/shared/audit/actor'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
-type Input = { tenantId: string; actor: Actor; filter: Omit<UnbilledFilter, 'with_sessions'> }
+/** Families are named by their household, or by the student who is in none. */
+export type ChosenFamilies = { is_all: boolean; families: string[] }
 
-type ProposedDrafts = { ids: string[]; refused: { payer_id: string; refusal: DraftRefusal }[] }
+type Input = {
+  tenantId: string
+  actor: Actor
+  filter: Omit<UnbilledFilter, 'with_sessions'>
+  /** These families alone, or all but these. */
+  chosen?: ChosenFamilies
+}
+
+/** `more` counts the drafts beyond those that one call makes. */
+type ProposedDrafts = {
+  ids: string[]
+  refused: { payer_id: string; refusal: DraftRefusal }[]
+  more: number
+}
+
+const everybody: ChosenFamilies = { is_all: true, families: [] }
+
+/** Lines of one draft have this in common, beside their payer. */
+export const draftKey = ({ currency, branch_id, tax_inclusive }: UnbilledLine) =>
+  [currency, branch_id, tax_inclusive].join(' ')
+
+export const familyId = ({ household_id, student_id }: UnbilledFamily) =>
+  (household_id ?? student_id)!
 
 /**
  * Makes drafts of what is unbilled: one for each payer, currency, branch and whether prices contain tax. Each
  * is an act of its own; pressed again, it finds only what no line claims yet.
  */
-export async function proposeDrafts({ tenantId, actor, filter }: Input): Promise<ProposedDrafts> {
+export async function proposeDrafts({
+  tenantId,
+  actor,
+  filter,
+  chosen = everybody,
+}: Input): Promise<ProposedDrafts> {
   const families = await readTenant(tenantId, () =>
     listUnbilled({ ...filter, with_sessions: true })
   )
-  const lines = families.flatMap(({ students }) => students.flatMap((one) => one.lines))
+  const named = new Set(chosen.families)
+  const wanted = families.filter((family) => named.has(familyId(family)) !== chosen.is_all)
+  const lines = wanted.flatMap(({ students }) => students.flatMap((one) => one.lines))
   const students = [...new Set(lines.map(({ student_id }) => student_id))]
   const payers = await withTenant(tenantId, () => openPayersOf(students))
-  const proposed: ProposedDrafts = { ids: [], refused: [] }
-  for (const draft of draftsOf(lines, payers, filter)) {
+  const drafts = draftsOf(lines, payers, filter)
+  const more = Math.max(0, drafts.length - mostAtOnce.drafts)
+  const proposed: ProposedDrafts = { ids: [], refused: [], more }
+  for (const draft of drafts.slice(0, mostAtOnce.drafts)) {
     const made = await createDraft({ tenantId, actor, ...draft })
     if (made.ok) proposed.ids.push(made.value.id)
     else proposed.refused.push({ payer_id: draft.fields.payer_id, refusal: made.error })
@@ -43,8 +77,8 @@ export function draftsOf(
   payers: Map<string, string>,
   period: Pick<UnbilledFilter, 'from' | 'until'>
 ): NewDraft[] {
-  const drafts = Map.groupBy(lines, ({ student_id, currency, branch_id, tax_inclusive }) =>
-    [payers.get(student_id), currency, branch_id, tax_inclusive].join(' ')
+  const drafts = Map.groupBy(lines, (line) =>
+    [payers.get(line.student_id), draftKey(line)].join(' ')
   )
   return [...drafts.values()].map((own) => {
     const [{ student_id, currency, branch_id, tax_inclusive }] = own as [UnbilledLine]

@@ -26,6 +26,8 @@ export const counts = {
   daysOfCalendar: [1, 62],
   /** Of instructors, added up: a year. */
   daysOfHours: [1, 366],
+  /** That are billed at once: a year. */
+  daysOfBilling: [1, 366],
   /** Beyond the capacity of a group, for those who make a session up. */
   makeUpSeats: [0, 1000],
   packageDays: [1, 3650],
@@ -87,6 +89,9 @@ export const mostAtOnce = {
   equipment: 30,
   /** Proposed with every enrolment, or once. */
   feesOfCourse: 20,
+  documentLines: 500,
+  /** Each draft is a transaction of its own. */
+  drafts: 500,
 } as const
 
 export const percentage = { most: 100, places: 2 } as const

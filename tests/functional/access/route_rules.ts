@@ -546,6 +546,9 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.invoice_papers.index': may('admin.invoices.index'),
   'admin.invoice_papers.show': may('admin.invoices.index'),
   'admin.credit_note_papers.show': may('admin.credit_notes.index'),
+  'admin.invoices.destroy': may('admin.invoices.update'),
+  'admin.proposed_drafts.store': may('admin.invoices.create'),
+  'admin.payer_choices.index': may('admin.invoices.create'),
   'admin.packages.status.update': may('admin.packages.update'),
 
   'admin.branches.index': may('admin.settings.index'),

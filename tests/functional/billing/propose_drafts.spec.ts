@@ -42,6 +42,6 @@ test.group('Drafts of what is unbilled', (group) => {
     const [claimed] = await rowsOf(centre, 'term_claims')
     assert.equal(claimed!.enrolment_id, term.enrolment)
     assert.isEmpty((await unbilledLines(centre)).lines)
-    assert.deepEqual(await propose(centre), { ids: [], refused: [] })
+    assert.deepEqual(await propose(centre), { ids: [], refused: [], more: 0 })
   })
 })

@@ -9,13 +9,12 @@ import { TrialSessionsField } from '~/components/settings/financial/trial_sessio
 import { TaxRateField } from '~/components/settings/financial/tax_rate_field'
 import { CheckField } from '~/ui/form/fields/check_field'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
+import { CurrencyField } from '~/ui/form/fields/currency_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import classes from '~/components/settings/settings.module.css'
-import { currencyCodes, decimalsOf } from '#domain/shared/money/currencies'
-import { useMemo } from 'react'
+import { decimalsOf } from '#domain/shared/money/currencies'
 import { mostDecimalPlaces } from '#domain/shared/money/money'
 import { useShared } from '~/hooks/use_shared'
-import type { Binding, FieldTexts } from '~/ui/form/binding'
 
 interface FinancialFieldsProps {
   state: FinancialFormState
@@ -81,13 +80,4 @@ export function FinancialFields({ state, descriptions }: FinancialFieldsProps) {
       />
     </>
   )
-}
-
-function CurrencyField({ field, ...texts }: FieldTexts & { field: Binding<string> }) {
-  const { locale } = useShared().intl
-  const choices = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'currency' })
-    return currencyCodes.map((value) => ({ value, label: `${value} · ${names.of(value)}` }))
-  }, [locale])
-  return <ChoiceField {...texts} field={field} choices={choices} searchable />
 }
