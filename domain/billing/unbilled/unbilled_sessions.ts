@@ -122,24 +122,34 @@ const standingOnTrial = sql`case when e.is_trial and not exists (
       and c.to_status = 'active' and c.on_date <= h.day)
   then 'trial' else 'enrolled' end`
 
-/** Everybody a session concerns: who is marked, by the mark; who is not, as if they had come. */
-const people = sql`
+const isWanted = (scope: UnbilledScope, { ids }: SessionFilter, student: Expression<unknown>) =>
+  scope === 'students' ? sql<boolean>`${student} = any(${ids}::uuid[])` : sql.lit(true)
+
+type Wanted = (student: string) => Expression<boolean>
+
+/**
+ * Everybody a session concerns: who is marked, by the mark; who is not, as if they had come. PostgreSQL takes
+ * the sessions for one, and would read all marks of the centre for each: `offset 0` has it read their own.
+ */
+const people = (wanted: Wanted) => sql`
   select h.*, a.student_id as person, a.standing, a.charge_percent as percent, a.billed_at, true as is_marked,
     false as is_frozen
-  from sessions h join attendance a on a.tenant_id = h.tenant_id and a.session_id = h.id
+  from sessions h cross join lateral (
+    select * from attendance m where m.tenant_id = h.tenant_id and m.session_id = h.id offset 0) a
+  where ${wanted('a.student_id')}
   union all (
     select distinct on (h.id, e.student_id) h.*, e.student_id, ${standingOnTrial}, 100, null, false, ${isFrozenOn(day)}
-    from sessions h join enrolments e on e.tenant_id = h.tenant_id and e.group_id = h.group_id
+    from sessions h join enrolments e on e.tenant_id = h.tenant_id and e.group_id = h.group_id and ${wanted('e.student_id')}
     where h.status <> 'cancelled' and ${inGroupOn(day)} and ${isUnmarked(sql.ref('e.student_id'))}
     order by h.id, e.student_id)
   union all
   select h.*, h.student_id, 'alone', 100, null, false, false from sessions h
-  where h.status <> 'cancelled' and h.student_id is not null and ${isUnmarked(sql.ref('h.student_id'))}
+  where h.status <> 'cancelled' and h.student_id is not null and ${wanted('h.student_id')} and ${isUnmarked(sql.ref('h.student_id'))}
     and not ${isBooked(sql.ref('h.student_id'))}
   union all
   select h.*, b.student_id, 'guest', null, null, false, false
   from sessions h join make_up_bookings b on b.tenant_id = h.tenant_id and b.session_id = h.id and b.state <> 'cancelled'
-  where h.status <> 'cancelled' and ${isUnmarked(sql.ref('b.student_id'))} and not exists (
+  where h.status <> 'cancelled' and ${wanted('b.student_id')} and ${isUnmarked(sql.ref('b.student_id'))} and not exists (
     select from students p where p.tenant_id = b.tenant_id and p.id = b.student_id and ${isGone})`
 
 /** The session that a guest missed; of several bookings the one that stands, else the last. */
@@ -234,7 +244,7 @@ const unbilledIn = (scope: UnbilledScope) =>
     (query, filter: SessionFilter) => sql<UnbilledRow>`
       with sessions as materialized (${sessions(filter, scope)}),
         trials as materialized ${trials},
-        people as (${people}), based as (${based}), priced as (${priced(query)}),
+        people as (${people((student) => isWanted(scope, filter, sql.ref(student)))}), based as (${based}), priced as (${priced(query)}),
         reasoned as (${reasoned(filter)})
       select r.person as student_id, r.enrolment_id as enrolment, r.billed_group as group_id, r.branch_id,
         r.price_service as service_id,
