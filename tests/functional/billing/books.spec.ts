@@ -2,24 +2,19 @@ import ace from '@adonisjs/core/services/ace'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import BooksVerify from '#commands/books_verify'
-import { deleteDraft } from '#domain/billing/documents/delete_draft'
 import { freezeDocument } from '#domain/billing/documents/freeze_document'
 import { lockDocument } from '#domain/billing/documents/lock_document'
-import { trialBalance } from '#domain/billing/ledger/trial_balance'
 import { verifyBooks } from '#domain/billing/ledger/verify_books'
 import { system } from '#domain/shared/audit/actor'
-import { ownerPool, readTenant, withTenant } from '#domain/shared/data/database'
-import { sum } from '#domain/shared/money/rounding'
+import { ownerPool, withTenant } from '#domain/shared/data/database'
+import { anAct, isBalanced, perform } from '#tests/helpers/billing/book_acts'
 import {
-  aLine,
   billingZone,
   createPayer,
-  credit,
   documentIn,
   draft,
   issue,
   issued,
-  voidIn,
 } from '#tests/helpers/billing/documents'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 
@@ -34,45 +29,6 @@ const failAfterIssue = (centre: Centre, id: string) =>
   }).catch((error) => {
     if (!(error instanceof Failed)) throw error
   })
-
-const isBalanced = async (centre: Centre) => {
-  const accounts = await readTenant(centre.id, () => trialBalance({ from: null, until: null }))
-  return sum(accounts.map(({ balance }) => BigInt(balance))) === 0n
-}
-
-type Act = { act: 'draft' | 'delete' | 'issue' | 'void' | 'credit'; choice: number; minor: number }
-
-const anAct: fc.Arbitrary<Act> = fc.record({
-  act: fc.constantFrom('draft', 'issue', 'issue', 'credit', 'credit', 'void', 'delete'),
-  choice: fc.nat(20),
-  minor: fc.integer({ min: 1, max: 30_000 }),
-})
-
-async function perform(centre: Centre, payer: string, { act, choice, minor }: Act) {
-  if (act === 'draft') {
-    const tax = ([15, 5, 0, null] as const)[choice % 4]
-    const lines = [aLine(String(minor), { tax }), aLine('3333', { quantity_numerator: '2' })]
-    return draft(centre, { payer_id: payer, lines, tax_inclusive: choice % 2 === 0 })
-  }
-  const documents = await rowsOf(centre, 'documents', { kind: 'invoice' })
-  const document = documents[choice % (documents.length || 1)]
-  if (!document) return undefined
-  switch (act) {
-    case 'issue':
-      return issue(centre, document)
-    case 'void':
-      return voidIn(centre, document)
-    case 'delete':
-      return deleteDraft({
-        tenantId: centre.id,
-        actor: system,
-        id: document.id,
-        version: document.version,
-      })
-    default:
-      return credit(centre, document, { kind: 'amount', minor: String(minor) })
-  }
-}
 
 test.group('The books of a centre', () => {
   test('C16 sixteen at once, a fifth of them rolled back: no number is missing', async ({

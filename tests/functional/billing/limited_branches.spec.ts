@@ -1,0 +1,64 @@
+import { test } from '@japa/runner'
+import { proposeDrafts } from '#domain/billing/unbilled/propose_drafts'
+import { system } from '#domain/shared/audit/actor'
+import { inBranches } from '#domain/shared/data/branch_limit'
+import { freezeClock } from '#domain/shared/time/clock'
+import { credit, draft, issue, issued, voidIn } from '#tests/helpers/billing/documents'
+import { aMark } from '#tests/helpers/attendance/attendance'
+import {
+  attended,
+  came,
+  pricedGroup,
+  sessionOn,
+  unbilledLines,
+} from '#tests/helpers/billing/unbilled'
+import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { secondBranch } from '#tests/helpers/scheduling/branches'
+
+const days = { from: '2026-11-01', until: '2026-11-30' }
+
+test.group('Whoever is limited to a branch', (group) => {
+  group.each.setup(() => freezeClock('2026-11-21T09:00Z'))
+
+  test('C16 bills only what is taught there', async ({ assert }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    const places = {
+      main: await pricedGroup(centre, { minor: 3_333n }),
+      north: await pricedGroup(centre, { minor: 5_000n }, { branchId: north }),
+    }
+    await attended(centre, places.main, '2026-11-02')
+    const { group: there, student } = places.north
+    const session = await sessionOn(centre, there, '2026-11-02', { branch_id: north })
+    await came(centre, session, [aMark(student)])
+
+    const within = <T>(work: () => Promise<T>) => inBranches([north], work)
+    const { lines } = await within(() => unbilledLines(centre, days))
+    assert.deepEqual(
+      lines.map(({ student_id, gross }) => [student_id, gross]),
+      [[student, 5_000n]]
+    )
+    const { ids } = await within(() =>
+      proposeDrafts({ tenantId: centre.id, actor: system, filter: days })
+    )
+    assert.lengthOf(ids, 1)
+    const [document] = await rowsOf(centre, 'documents')
+    assert.equal(document!.branch_id, north)
+    assert.lengthOf((await unbilledLines(centre, days)).lines, 1)
+  })
+
+  test('C16 neither reads nor changes invoices of another branch', async ({ assert }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    const [made, sent] = [await draft(centre), await issued(centre)]
+    const within = <T>(work: () => Promise<T>) => inBranches([north], work)
+    assert.isEmpty(await within(() => rowsOf(centre, 'documents')))
+    assert.isEmpty(await within(() => rowsOf(centre, 'ledger_entries')))
+    const results = await within(async () => [
+      await issue(centre, made),
+      await voidIn(centre, sent),
+      await credit(centre, sent, { kind: 'all' }),
+    ])
+    for (const result of results) assert.isTrue(!result.ok && result.error.type === 'not_found')
+  })
+})
