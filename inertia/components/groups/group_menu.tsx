@@ -16,6 +16,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { Scheduling } from '~/components/class_sessions/use_scheduling'
+import { BillItem } from '~/components/invoice_drafts/bill_item'
 import { usePermissions } from '~/hooks/use_permissions'
 import { isEnrolling } from '~/components/groups/is_enrolling'
 import type { GroupAbilities, GroupDetail, GroupStatus } from '~/components/groups/types'
@@ -71,6 +72,7 @@ export function GroupMenu({ group, enrolments, can, schedule, onAsk }: GroupMenu
           {t('acts.sessions')}
         </Menu.Item>
       )}
+      <BillItem subject={{ group: group.id }} label={t('acts.bill')} />
       {can.update && (
         <Menu.Item
           component={Link}

@@ -1,8 +1,9 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Anchor, Text, Title } from '@mantine/core'
+import { Anchor, Group, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { AddSiblingButton } from '~/components/families/add_sibling_button'
+import { BillHouseholdButton } from '~/components/guardians/household/bill_household_button'
 import { HouseholdCard } from '~/components/guardians/household/household_card'
 import type { StudentFamily } from '~/components/guardians/types'
 import { useNames } from '~/ui/names/use_names'
@@ -60,7 +61,12 @@ export function FamilyCard({ student, family }: FamilyCardProps) {
         <HouseholdCard
           household={household}
           student={student.id}
-          action={<AddSiblingButton kin={{ household: household.id }} />}
+          action={
+            <Group gap="xs">
+              <BillHouseholdButton household={household.id} />
+              <AddSiblingButton kin={{ household: household.id }} />
+            </Group>
+          }
         />
       )}
     </>

@@ -1,5 +1,7 @@
+import { Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { AddSiblingButton } from '~/components/families/add_sibling_button'
+import { BillHouseholdButton } from '~/components/guardians/household/bill_household_button'
 import { HouseholdCard } from '~/components/guardians/household/household_card'
 import type { GuardianDetail, Household } from '~/components/guardians/types'
 import { ContactCard } from '~/components/people/contact_card'
@@ -59,7 +61,12 @@ export function GuardianOverview({ guardian, households, account, can }: Guardia
           <HouseholdCard
             key={household.id}
             household={household}
-            action={<AddSiblingButton kin={{ household: household.id }} />}
+            action={
+              <Group gap="xs">
+                <BillHouseholdButton household={household.id} />
+                <AddSiblingButton kin={{ household: household.id }} />
+              </Group>
+            }
           />
         ))}
         <PortalCard

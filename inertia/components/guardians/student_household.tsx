@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AddSiblingButton } from '~/components/families/add_sibling_button'
+import { BillHouseholdButton } from '~/components/guardians/household/bill_household_button'
 import { HouseholdCard } from '~/components/guardians/household/household_card'
 import { HouseholdDialog } from '~/components/guardians/household/household_dialog'
 import type { StudentFamily } from '~/components/guardians/types'
@@ -24,6 +25,7 @@ export function StudentHousehold({ student, family }: StudentHouseholdProps) {
         student={student.id}
         action={
           <Group gap="xs">
+            {household && <BillHouseholdButton household={household.id} />}
             {household && <AddSiblingButton kin={{ household: household.id }} />}
             {may && (
               <Button variant="default" size="xs" onClick={() => setOpen(true)}>

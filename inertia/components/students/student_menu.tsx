@@ -6,6 +6,7 @@ import { urlFor } from '~/client'
 import { studentStatuses } from '#domain/people/students/rules/student_status'
 import type { Scheduling } from '~/components/class_sessions/use_scheduling'
 import type { StudentEnrolment } from '~/components/enrolments/use_student_enrolment_columns'
+import { BillItem } from '~/components/invoice_drafts/bill_item'
 import { tones } from '~/components/students/student_statuses'
 import type { StudentDetail, StudentStatus } from '~/components/students/types'
 import type { RowAct } from '~/ui/list/table/row_act'
@@ -40,6 +41,7 @@ export function StudentMenu(props: StudentMenuProps) {
           {t('schedule')}
         </Menu.Item>
       )}
+      <BillItem subject={{ student: student.id }} label={t('bill')} />
       <EnrolmentItems enrolments={enrolments} acts={acts} />
       {can && <StatusItems student={student} />}
     </>

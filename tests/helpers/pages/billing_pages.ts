@@ -1,8 +1,10 @@
+import { draft } from '#tests/helpers/billing/documents'
 import { furnishBilling } from '#tests/helpers/centre/furnished_billing'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
 export async function billingPages({ centre, admin }: Stage): Promise<VisitedPage[]> {
   const furnished = await furnishBilling(centre)
+  const invoice = `/admin/invoices/${(await draft(centre)).id}`
   const service = `/admin/services/${furnished.service}`
   const found = `/admin/packages/${furnished.found}`
   return seenBy(admin, {
@@ -17,5 +19,7 @@ export async function billingPages({ centre, admin }: Stage): Promise<VisitedPag
     'packages-show': found,
     'packages-activity': `${found}?tab=activity`,
     'packages-edit': `${found}/edit`,
+    'invoices-create': '/admin/invoices/create',
+    'invoices-edit': `${invoice}/edit`,
   })
 }

@@ -17,6 +17,7 @@ export interface Moved {
 export type SessionActName =
   | 'open'
   | 'attendance'
+  | 'bill'
   | 'edit'
   | 'move'
   | 'substitute'

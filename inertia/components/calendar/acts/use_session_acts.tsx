@@ -3,6 +3,7 @@ import {
   IconArrowsMove,
   IconCopyPlus,
   IconExternalLink,
+  IconFileInvoice,
   IconLink,
   IconPencil,
 } from '@tabler/icons-react'
@@ -25,6 +26,7 @@ import {
 import type { SessionParty } from '~/components/class_sessions/form/find_blank'
 import type { MeetingOptions, SessionDetail } from '~/components/class_sessions/types'
 import { useSessionDialog } from '~/components/class_sessions/use_scheduling'
+import { isBillable } from '~/components/invoice_drafts/is_billable'
 import { usePermissions } from '~/hooks/use_permissions'
 import { lazyPart } from '~/language/lazy_part'
 import { isolate } from '~/ui/isolate'
@@ -90,6 +92,7 @@ export function useSessionActs({ options, lock_days, party }: ActsOptions) {
       }
     }
     const href = urlFor('admin.class_sessions.show', { id: session.id })
+    const bill = urlFor('admin.invoices.create', {}, { qs: { session: session.id } })
     return [
       { ...act('open', IconExternalLink, () => undefined), href },
       ...(may('admin.attendance.index') ? attendanceOf(session) : []),
@@ -102,6 +105,9 @@ export function useSessionActs({ options, lock_days, party }: ActsOptions) {
           ]
         : []),
       ...(mayCreate ? [act('duplicate', IconCopyPlus, duplicate)] : []),
+      ...(may('admin.invoices.create') && isBillable(session)
+        ? [{ ...act('bill', IconFileInvoice, () => undefined), href: bill }]
+        : []),
       act('copy_link', IconLink, copyLink),
       ...(mayChange
         ? [

@@ -19,6 +19,9 @@ import type {
   SessionList,
   SessionRow,
 } from '~/components/class_sessions/types'
+import { BillItem } from '~/components/invoice_drafts/bill_item'
+import { isBillable } from '~/components/invoice_drafts/is_billable'
+import { usePermissions } from '~/hooks/use_permissions'
 import { lazyPart } from '~/language/lazy_part'
 import type { ListDescription } from '~/ui/list/list_description'
 import type { BulkAct } from '~/ui/list/selection/selection_bar'
@@ -180,12 +183,20 @@ export function useSessionMenu(
     ...(may.called_off ? (['not_held'] as const) : []),
     ...(may.restored ? (['restore'] as const) : []),
   ]
+  const mayBill = usePermissions()('admin.invoices.create') && isBillable(session)
+  const changes = mayUpdate ? acts.map(item) : []
   const findSubstitute =
     mayUpdate && may.changed
       ? () => open(changeOf(session, 'substitute', t('substitute')))
       : undefined
   return {
-    menu: mayUpdate && acts.length > 0 ? acts.map(item) : undefined,
+    menu:
+      mayBill || changes.length > 0 ? (
+        <>
+          {mayBill && <BillItem subject={{ session: session.id }} label={t('bill')} />}
+          {changes}
+        </>
+      ) : undefined,
     findSubstitute,
     dialog,
   }

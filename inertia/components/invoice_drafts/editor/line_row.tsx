@@ -21,6 +21,7 @@ export interface LineRowProps {
   focus: LineFocus | null
   errors: string
   amount: string | null
+  price: string | null
   currency: string
   exponent: number
   choices: LineChoices
@@ -92,6 +93,7 @@ export const LineRow = memo((props: LineRowProps) => {
             currency={currency}
             exponent={props.exponent}
             amount={props.amount}
+            price={props.price}
           />
         </button>
         <span className={classes.acts}>

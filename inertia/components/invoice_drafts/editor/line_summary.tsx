@@ -15,15 +15,18 @@ interface LineSummaryProps {
   currency: string
   exponent: number
   amount: string | null
+  price: string | null
 }
 
 /** A line while it isn't edited: what it bills, for whom, and how much. */
-export function LineSummary({ line, saved, child, currency, exponent, amount }: LineSummaryProps) {
+export function LineSummary(props: LineSummaryProps) {
+  const { line, saved, child, currency, exponent, amount, price } = props
   const t = useTranslations('invoice_drafts')
   const names = useBothNames()
   const quantity = useQuantity()
   const tax = useTaxWord()
   const { days } = useFormat()
+  const money = (minor: string) => <Money amount={{ minor, currency, exponent }} />
   const label = names({ name_en: line.label_en, name_ar: line.label_ar }).lead
   const count = line.is_fixed && saved ? quantity(saved) : line.quantity
   const facts = [
@@ -48,11 +51,9 @@ export function LineSummary({ line, saved, child, currency, exponent, amount }: 
       <span className={classes.each}>
         <bdi>{count}</bdi>
         {' × '}
-        <bdi dir="ltr">{line.unit_price}</bdi>
+        {price === null ? <bdi dir="ltr">{line.unit_price}</bdi> : money(price)}
       </span>
-      <span className={classes.amount}>
-        {amount === null ? '…' : <Money amount={{ minor: amount, currency, exponent }} />}
-      </span>
+      <span className={classes.amount}>{amount === null ? '…' : money(amount)}</span>
     </>
   )
 }

@@ -72,6 +72,7 @@ export function LinesCard({ draft, form, services, choices, usual, amounts }: Li
             focus={state.focus?.key === line.key ? state.focus : null}
             errors={errors.get(at) ?? '{}'}
             amount={amounts[at]?.gross ?? null}
+            price={amounts[at]?.unit_price ?? null}
             currency={draft.currency}
             exponent={draft.exponent}
             choices={choices}

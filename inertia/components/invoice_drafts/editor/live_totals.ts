@@ -21,7 +21,9 @@ export function liveTotals(data: EditedDraft, saved: SavedLine[], money: MoneySe
   const isComplete = complete.length === read.length && discount !== undefined
   if (!result.ok) return { problem: result.error.type, totals: null, amounts: [], isComplete }
   let at = 0
-  const amounts = read.map((line) => (line ? result.value.lines[at++]! : null))
+  const amounts = read.map((line) =>
+    line ? { gross: result.value.lines[at++]!.gross, unit_price: line.unit_price } : null
+  )
   return { problem: null, totals: result.value, amounts, isComplete }
 }
 

@@ -3,6 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { usePermissions } from '~/hooks/use_permissions'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { BranchOption } from '~/components/branches/types'
 import { AbsencesTab } from '~/components/absence_notices/absences_tab'
@@ -79,6 +80,7 @@ export default function StudentShow(props: StudentShowProps) {
   const close = () => ask(undefined)
   const scheduling = useScheduling({ student: student.id })
   const both = useBothNames()
+  const mayBill = usePermissions()('admin.invoices.create')
   const isHere = student.archived_at === null
   const enrol = can.enrol && isHere ? () => ask({ is: 'enrol' }) : undefined
   const acts = useEnrolmentActs<StudentEnrolment>(
@@ -132,7 +134,7 @@ export default function StudentShow(props: StudentShowProps) {
         can={can}
         menu={
           isHere &&
-          (can.update || can.change || scheduling.link) && (
+          (can.update || can.change || scheduling.link || mayBill) && (
             <StudentMenu
               student={student}
               enrolments={enrolments}
