@@ -7,7 +7,7 @@ import { storedNameIn } from '#domain/shared/text/person_names'
 
 type Names = Awaited<ReturnType<typeof findUnbilledPeople>>
 
-export type NamedFamily = { family: UnbilledFamily; names: Names }
+type NamedFamily = { family: UnbilledFamily; names: Names }
 
 export default class UnbilledFamilyTransformer extends BaseTransformer<NamedFamily> {
   toObject() {

@@ -38,7 +38,7 @@ const session = statement((query, { id }: Id) =>
 
 export const unbilledSubjects = ['student', 'household', 'group', 'session'] as const
 
-export type UnbilledSubject = (typeof unbilledSubjects)[number]
+type UnbilledSubject = (typeof unbilledSubjects)[number]
 
 /** Reads what a page of the unbilled is narrowed to, with what it is called. */
 export async function findUnbilledSubject(kind: UnbilledSubject, id: string) {

@@ -16,7 +16,7 @@ import type { Actor } from '#domain/shared/audit/actor'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
 /** Families are named by their household, or by the student who is in none. */
-export type ChosenFamilies = { is_all: boolean; families: string[] }
+type ChosenFamilies = { is_all: boolean; families: string[] }
 
 type Input = {
   tenantId: string
@@ -32,6 +32,9 @@ type ProposedDrafts = {
   refused: { payer_id: string; refusal: DraftRefusal }[]
   more: number
 }
+
+/** Drafts claim different sessions, so that their transactions don't wait for one another. */
+const sideBySide = 4
 
 const everybody: ChosenFamilies = { is_all: true, families: [] }
 
@@ -63,10 +66,15 @@ export async function proposeDrafts({
   const drafts = draftsOf(lines, payers, filter)
   const more = Math.max(0, drafts.length - mostAtOnce.drafts)
   const proposed: ProposedDrafts = { ids: [], refused: [], more }
-  for (const draft of drafts.slice(0, mostAtOnce.drafts)) {
-    const made = await createDraft({ tenantId, actor, ...draft })
-    if (made.ok) proposed.ids.push(made.value.id)
-    else proposed.refused.push({ payer_id: draft.fields.payer_id, refusal: made.error })
+  const wantedDrafts = drafts.slice(0, mostAtOnce.drafts)
+  for (let at = 0; at < wantedDrafts.length; at += sideBySide) {
+    const some = wantedDrafts.slice(at, at + sideBySide)
+    const made = await Promise.all(some.map((draft) => createDraft({ tenantId, actor, ...draft })))
+    made.forEach((result, index) => {
+      const { payer_id } = some[index]!.fields
+      if (result.ok) proposed.ids.push(result.value.id)
+      else proposed.refused.push({ payer_id, refusal: result.error })
+    })
   }
   return proposed
 }

@@ -12,7 +12,7 @@ import { useFormat } from '~/hooks/use_format'
 import { firstField } from '~/ui/form/focus'
 import classes from '~/components/invoice_drafts/editor/editor.module.css'
 
-export interface LineRowProps {
+interface LineRowProps {
   line: EditedLine
   saved?: InvoiceDraft['lines'][number]
   at: number

@@ -19,7 +19,7 @@ export function NothingUnbilled({ skipped, action }: NothingUnbilledProps) {
         icon={<IconFileInvoice size={24} />}
         title={t('nothing.title')}
         text={t(skipped.length > 0 ? 'nothing.skipped' : 'nothing.none')}
-        actions={action}
+        actions={skipped.length === 0 && action}
       />
       {skipped.length > 0 && (
         <ul className={classes.reasons}>
