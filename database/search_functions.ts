@@ -34,6 +34,7 @@ export const definerFunctions = [
   'search.find_students(jsonb,integer,jsonb)',
   'search.find_instructors(jsonb,integer,jsonb)',
   'search.find_groups(jsonb,integer,jsonb,boolean)',
+  'search.find_documents(jsonb)',
   'search.name_pairs(jsonb,integer,text[])',
 ]
 
@@ -45,5 +46,9 @@ export const readerPolicies = [
   'administrators',
   'groups',
   'courses',
+  'payers',
+  'households',
+  'documents',
+  'document_lines',
   'search_changes',
 ].map((table) => ({ table, policy: 'search_reader' }))

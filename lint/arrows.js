@@ -125,6 +125,7 @@ const shared = [
   'domain/scheduling/hours/rules/shifts',
   'domain/attendance/rules/outbox',
   'domain/attendance/rules/stored_entries',
+  'domain/billing/rules/credited_lines',
   'domain/billing/rules/document_totals',
   'domain/billing/rules/draft_exponent',
   'domain/billing/rules/draft_totals',

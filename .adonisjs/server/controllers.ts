@@ -180,7 +180,11 @@ export const controllers = {
       InvoicePapers: () => import('#app/admin/invoice_papers/invoice_papers_controller'),
     },
     invoices: {
+      InvoiceCredits: () => import('#app/admin/invoices/invoice_credits_controller'),
+      InvoiceIssues: () => import('#app/admin/invoices/invoice_issues_controller'),
+      InvoiceVoids: () => import('#app/admin/invoices/invoice_voids_controller'),
       Invoices: () => import('#app/admin/invoices/invoices_controller'),
+      IssuedInvoices: () => import('#app/admin/invoices/issued_invoices_controller'),
     },
     levels: {
       LevelOrder: () => import('#app/admin/levels/level_order_controller'),

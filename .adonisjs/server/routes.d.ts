@@ -339,6 +339,10 @@ export type ScannedRoutes = {
     'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoice_issues.store': { paramsTuple?: []; params?: {} }
+    'admin.invoices.void.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.issued_invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
     'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
@@ -1122,6 +1126,9 @@ export type ScannedRoutes = {
     'admin.package_archives.store': { paramsTuple?: []; params?: {} }
     'admin.invoices.store': { paramsTuple?: []; params?: {} }
     'admin.proposed_drafts.store': { paramsTuple?: []; params?: {} }
+    'admin.invoice_issues.store': { paramsTuple?: []; params?: {} }
+    'admin.invoices.void.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoices.credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
     'admin.guardian_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1245,6 +1252,7 @@ export type ScannedRoutes = {
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.issued_invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.people_phones.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }

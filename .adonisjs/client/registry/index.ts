@@ -2016,6 +2016,30 @@ const routes = {
     tokens: [{"old":"/admin/invoices/:id","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.invoices.show']['types'],
   },
+  'admin.invoice_issues.store': {
+    methods: ["POST"],
+    pattern: '/admin/invoice-issues',
+    tokens: [{"old":"/admin/invoice-issues","type":0,"val":"admin","end":""},{"old":"/admin/invoice-issues","type":0,"val":"invoice-issues","end":""}],
+    types: placeholder as Registry['admin.invoice_issues.store']['types'],
+  },
+  'admin.invoices.void.store': {
+    methods: ["POST"],
+    pattern: '/admin/invoices/:id/void',
+    tokens: [{"old":"/admin/invoices/:id/void","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id/void","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id/void","type":1,"val":"id","end":""},{"old":"/admin/invoices/:id/void","type":0,"val":"void","end":""}],
+    types: placeholder as Registry['admin.invoices.void.store']['types'],
+  },
+  'admin.issued_invoices.update': {
+    methods: ["PUT"],
+    pattern: '/admin/issued-invoices/:id',
+    tokens: [{"old":"/admin/issued-invoices/:id","type":0,"val":"admin","end":""},{"old":"/admin/issued-invoices/:id","type":0,"val":"issued-invoices","end":""},{"old":"/admin/issued-invoices/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.issued_invoices.update']['types'],
+  },
+  'admin.invoices.credits.store': {
+    methods: ["POST"],
+    pattern: '/admin/invoices/:id/credits',
+    tokens: [{"old":"/admin/invoices/:id/credits","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id/credits","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id/credits","type":1,"val":"id","end":""},{"old":"/admin/invoices/:id/credits","type":0,"val":"credits","end":""}],
+    types: placeholder as Registry['admin.invoices.credits.store']['types'],
+  },
   'admin.credit_notes.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/credit-notes',

@@ -4027,6 +4027,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoices/invoices_controller').default['show']>>>
     }
   }
+  'admin.invoice_issues.store': {
+    methods: ["POST"]
+    pattern: '/admin/invoice-issues'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/invoices/invoice_acts_validator').issueValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/invoices/invoice_acts_validator').issueValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoices/invoice_issues_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoices/invoice_issues_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoices.void.store': {
+    methods: ["POST"]
+    pattern: '/admin/invoices/:id/void'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/invoices/invoice_acts_validator').voidValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/invoices/invoice_acts_validator').voidValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoices/invoice_voids_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoices/invoice_voids_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.issued_invoices.update': {
+    methods: ["PUT"]
+    pattern: '/admin/issued-invoices/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/invoices/invoice_acts_validator').issuedInvoiceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/invoices/invoice_acts_validator').issuedInvoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoices/issued_invoices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoices/issued_invoices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoices.credits.store': {
+    methods: ["POST"]
+    pattern: '/admin/invoices/:id/credits'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/invoices/invoice_acts_validator').creditNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/invoices/invoice_acts_validator').creditNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoices/invoice_credits_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoices/invoice_credits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.credit_notes.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/credit-notes'

@@ -344,12 +344,24 @@ export interface ApiDefinition {
       destroy: typeof routes['admin.invoices.destroy']
       index: typeof routes['admin.invoices.index']
       show: typeof routes['admin.invoices.show']
+      void: {
+        store: typeof routes['admin.invoices.void.store']
+      }
+      credits: {
+        store: typeof routes['admin.invoices.credits.store']
+      }
     }
     proposedDrafts: {
       store: typeof routes['admin.proposed_drafts.store']
     }
     payerChoices: {
       index: typeof routes['admin.payer_choices.index']
+    }
+    invoiceIssues: {
+      store: typeof routes['admin.invoice_issues.store']
+    }
+    issuedInvoices: {
+      update: typeof routes['admin.issued_invoices.update']
     }
     creditNotes: {
       index: typeof routes['admin.credit_notes.index']

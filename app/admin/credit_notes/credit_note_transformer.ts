@@ -1,15 +1,17 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { documentProps } from '#app/admin/invoices/document_props'
 import type { FullDocument } from '#domain/billing/documents/find_document'
+import type { DocumentSurroundings } from '#domain/billing/queries/document_page'
 
-export default class CreditNoteTransformer extends BaseTransformer<FullDocument> {
+type CreditNote = { document: FullDocument; around: DocumentSurroundings }
+
+export default class CreditNoteTransformer extends BaseTransformer<CreditNote> {
   toObject() {
-    const { id, number, payer, version } = this.resource
+    const { document, around } = this.resource
     return {
-      id,
-      number,
-      payer: { name: payer.name, name_other: payer.name_other },
-      archived_at: null as string | null,
-      version,
+      ...documentProps(document, around),
+      reason: document.reason,
+      invoice: around.invoice,
     }
   }
 }

@@ -1,11 +1,14 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { listed } from '#core/lists/listed'
 import type { InvoiceRow } from '#domain/billing/queries/list_invoices'
+import type { CurrencySums } from '#domain/billing/rules/document_sums'
 import type { ListPage } from '#domain/shared/lists/list_shape'
 
-export default class InvoiceListTransformer extends BaseTransformer<ListPage<InvoiceRow>> {
+type SummedPage = ListPage<InvoiceRow> & { sums: CurrencySums[] }
+
+export default class InvoiceListTransformer extends BaseTransformer<SummedPage> {
   toObject() {
-    return listed(this.resource, row)
+    return { ...listed(this.resource, row), sums: this.resource.sums }
   }
 }
 

@@ -3,22 +3,30 @@ import InvoiceListTransformer from '#app/admin/invoices/invoice_list_transformer
 import InvoicePolicy from '#app/admin/invoices/invoice_policy'
 import { findDocumentOf } from '#app/admin/invoices/find_document_of'
 import InvoiceTransformer from '#app/admin/invoices/invoice_transformer'
+import ActivityTransformer from '#core/audit/activity_transformer'
 import { branchChoices } from '#core/branches/branch_choices'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
+import type { Principal } from '#domain/access/sessions/principal'
+import type { FullDocument } from '#domain/billing/documents/find_document'
+import { findSurroundings } from '#domain/billing/queries/document_page'
 import { invoiceList, listInvoices } from '#domain/billing/queries/list_invoices'
+import { sumInvoices } from '#domain/billing/queries/sum_invoices'
 import { readStatements } from '#domain/shared/data/database'
+import { recordActivity } from '#domain/shared/records/record_activity'
 import { today } from '#domain/shared/time/clock'
 
 export default class InvoicesController {
   async index(ctx: HttpContext) {
-    const { auth, bouncer, inertia, locale, request, tenant } = ctx
+    const { auth, bouncer, inertia, locale, tenant } = ctx
     await bouncer.with(InvoicePolicy).authorize('index')
-    const query = new ListQuery(invoiceList, request.qs())
-    const { page, list } = await readList(ctx, invoiceList, () =>
-      listInvoices(query.in(tenant, locale))
-    )
+    const query = new ListQuery(invoiceList, ctx.request.qs())
+    const request = query.in(tenant, locale)
+    const { page, list } = await readList(ctx, invoiceList, async () => {
+      const [rows, sums] = await Promise.all([listInvoices(request), sumInvoices(request)])
+      return { ...rows, sums }
+    })
     return inertia.render('admin/invoices/index', {
       invoices: InvoiceListTransformer.transform(page),
       query: query.toProps(page.meta.page),
@@ -29,12 +37,29 @@ export default class InvoicesController {
   }
 
   async show(ctx: HttpContext) {
-    const { auth, bouncer, inertia, tenant } = ctx
+    const { auth, bouncer, inertia, request, tenant } = ctx
     await bouncer.with(InvoicePolicy).authorize('show')
-    const document = await readStatements(tenant.id, () => findDocumentOf(ctx, 'invoice'))
+    const user = auth.getUserOrFail()
+    const [document, around, activity] = await readStatements(tenant.id, async () => {
+      const one = await findDocumentOf(ctx, 'invoice')
+      const beside = [findSurroundings(one), recordActivity('invoice', one.id)] as const
+      return [one, ...(await Promise.all(beside))] as const
+    })
+    const day = today(tenant.timezone)
     return inertia.render('admin/invoices/show', {
-      invoice: InvoiceTransformer.transform({ document, today: today(tenant.timezone) }),
-      can: areaAbilities('invoices', auth.getUserOrFail()),
+      invoice: InvoiceTransformer.transform({ document, around, today: day }),
+      activity: ActivityTransformer.transform(activity),
+      tab: request.input('tab') === 'activity' ? ('activity' as const) : ('overview' as const),
+      can: {
+        ...areaAbilities('invoices', user),
+        credit: user.may('admin.credit_notes.create'),
+        change: maySetTerms(user, document, day),
+      },
+      branches: await branchChoices(tenant),
     })
   }
 }
+
+/** Who may change invoices but not void them changes those of the day. */
+const maySetTerms = (user: Principal, { issued_on }: FullDocument, day: string) =>
+  user.may('admin.invoices.update') && (user.may('admin.invoices.delete') || issued_on === day)

@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { isOfStudents, payerOf, studentsOf } from '#domain/billing/queries/listed_document'
+import {
+  matchingDocuments,
+  isOfStudents,
+  payerOf,
+  studentsOf,
+} from '#domain/billing/queries/listed_document'
 import { amount, jsonById } from '#domain/shared/data/sql'
 import { byId, catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
@@ -33,6 +38,7 @@ export const creditNoteSource = catalogueSource('listed_credit_notes', creditNot
           jsonById('branches', of.ref('d.branch_id'), ['name_en', 'name_ar']).as('branch'),
         ]
       }),
+  findIds: matchingDocuments,
   order: {
     issued_on: 'placed_at',
     total: { sql: sql`t.total * 10 ^ (4 - t.exponent)` },

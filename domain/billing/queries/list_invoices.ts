@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import { isOfStudents, payerOf, studentsOf } from '#domain/billing/queries/listed_document'
+import {
+  matchingDocuments,
+  isOfStudents,
+  payerOf,
+  studentsOf,
+} from '#domain/billing/queries/listed_document'
 import { type InvoiceState, invoiceStates } from '#domain/billing/rules/invoice_state'
 import { amount, centreToday, jsonById } from '#domain/shared/data/sql'
 import { byId, catalogueSource, type ListedRow } from '#domain/shared/lists/catalogue_source'
@@ -43,6 +48,7 @@ export const invoiceSource = catalogueSource('listed_invoices', invoiceList, {
           jsonById('branches', of.ref('d.branch_id'), ['name_en', 'name_ar']).as('branch'),
         ]
       }),
+  findIds: matchingDocuments,
   order: {
     issued_on: 'placed_at',
     due_on: 'payable_on',

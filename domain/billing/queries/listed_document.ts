@@ -27,3 +27,7 @@ export const studentsOf = (document: Expression<unknown>) => sql<ListedStudent[]
 /** Whether a listed document `t` bills one of these students. */
 export const isOfStudents = (wanted: Expression<unknown>) => sql`t.id in (
   select l.document_id from document_lines l where l.student_id = any(${wanted}::uuid[]))`
+
+/** Documents by their number, or by a name of their payer or of a student whom they bill. */
+export const matchingDocuments = (words: Expression<unknown>) =>
+  sql`select f.id from search.find_documents(${words}) f`

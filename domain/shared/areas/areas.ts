@@ -419,7 +419,7 @@ export const areas = {
       student: true,
     },
     trail: { needs: ['admin.invoices.index'], words: null },
-    menu: { ...listed('services'), leads: 'admin.invoices.index' },
+    menu: listed('services'),
     goKey: 'N',
     imported: false,
     exported: true,

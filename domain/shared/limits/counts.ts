@@ -57,6 +57,7 @@ export const counts = {
 export const mostAtOnce = {
   /** Rows of a list, beside "all that match". */
   chosen: 1000,
+  creditedLines: 1000,
   /** More than that no session should carry: no way back is offered. */
   undone: 1000,
   promoted: 500,

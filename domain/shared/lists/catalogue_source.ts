@@ -48,6 +48,8 @@ type Reading<T extends Listed, S extends ListShape, Row, More> = {
   isOfPeople?: 'name_keys' extends keyof DB[T] ? boolean : false
   /** The text its words are looked for in, if not `search_text`; `withholdsNames` as the filter says. */
   hasWords?(patterns: Sql, withholdsNames: boolean): Sql
+  /** A search function that answers the ids of the rows that have the words (`wordsAsked`, as JSON). */
+  findIds?(words: Sql): Sql
   row(shown: Shown<T>): Shown<T, Row>
   exported?(row: Shown<T, Row>): Shown<T, More>
   order: Record<keyof S['sorts'] & string, SortKey<T>>
@@ -62,6 +64,7 @@ export type CatalogueSource<S extends ListShape, Row = object, More = Row> = {
   table: Listed
   isOfPeople: boolean
   hasWords: (patterns: Sql, withholdsNames: boolean) => Sql
+  findIds: ((words: Sql) => Sql) | undefined
   led: readonly string[]
   rows(from: Sql): Rows<Row>
   exported(from: Sql): Rows<More>
@@ -76,7 +79,17 @@ export type ListedRow<Source> =
 export function catalogueSource<T extends Listed, S extends ListShape, Row, More = Row>(
   table: T,
   shape: S,
-  { isOfPeople, hasWords, row, exported, order, choices, ids, days }: Reading<T, S, Row, More>
+  {
+    isOfPeople,
+    hasWords,
+    findIds,
+    row,
+    exported,
+    order,
+    choices,
+    ids,
+    days,
+  }: Reading<T, S, Row, More>
 ): CatalogueSource<S, Row, More> {
   // Kysely can't follow a table that is a type parameter: whoever calls these asks for rows of this very table
   const shown = (from: Sql) => compiler.selectFrom(alias(from)) as unknown as Shown<T>
@@ -86,6 +99,7 @@ export function catalogueSource<T extends Listed, S extends ListShape, Row, More
     table,
     isOfPeople: isOfPeople ?? false,
     hasWords: hasWords ?? isLikeAll,
+    findIds,
     led: Object.keys(among).filter((name) => isLed(among[name]!)),
     rows: (from) => row(shown(from)) as unknown as Rows<Row>,
     exported: (from) => {
@@ -259,16 +273,18 @@ export function conditionsOf<S extends ListShape>(
   )}`
 }
 
-type Worded = Pick<CatalogueSource<ListShape>, 'table' | 'isOfPeople' | 'hasWords'>
+type Worded = Pick<CatalogueSource<ListShape>, 'table' | 'isOfPeople' | 'hasWords' | 'findIds'>
 
-const wordsIn = (
-  { table, isOfPeople, hasWords }: Worded,
+function wordsIn(
+  { table, isOfPeople, hasWords, findIds }: Worded,
   values: Given,
   withholdsNames: boolean
-) =>
-  isOfPeople
+) {
+  if (findIds) return sql`t.id in (${findIds(sql`${values.words}::jsonb`)})`
+  return isOfPeople
     ? namedIn(table, values)
     : hasWords(sql`coalesce((select search.patterns(${values.query})), '{}')`, withholdsNames)
+}
 
 const isLikeAll = (patterns: Sql) => sql`t.search_text like all (${patterns})`
 
@@ -280,7 +296,7 @@ const namedIn = (table: Listed, { words, archived }: Given) =>
   )
 
 export function valuesOf<S extends ListShape>(
-  { among, days, isOfPeople }: CatalogueSource<S, unknown, unknown>,
+  { among, days, isOfPeople, findIds }: CatalogueSource<S, unknown, unknown>,
   { filter, zone }: ListRequest<S>
 ): Given {
   const wanted: Record<string, string[]> = { ...filter.choices, ...filter.ids }
@@ -298,8 +314,8 @@ export function valuesOf<S extends ListShape>(
     ]
   })
   const { archived, query } = filter
-  const asked = isOfPeople ? { words: JSON.stringify(wordsAsked(query)) } : { query }
-  return { archived, ...asked, ...Object.fromEntries([...chosen, ...ends]) }
+  const words = isOfPeople || findIds ? { words: JSON.stringify(wordsAsked(query)) } : { query }
+  return { archived, ...words, ...Object.fromEntries([...chosen, ...ends]) }
 }
 
 export type Order = { key: Sql; direction: Sql }

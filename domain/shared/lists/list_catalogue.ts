@@ -18,7 +18,8 @@ import { statement } from '#domain/shared/data/statement'
 
 type Sql = Expression<unknown>
 type Counted = {
-  total: number
+  /** A row may have a total of its own. */
+  row_count: number
   page: number
   unfiltered: number
   place: string | null
@@ -36,10 +37,10 @@ export async function listCatalogue<S extends ListShape, Row>(
   const read = statementOf(source, asked, isNarrow)
   const values = isNarrow ? valuesOf(source, asked) : {}
   const found = (await read({ page, per, ...values })) as (Row & Counted)[]
-  const { total, page: shown, unfiltered } = found[0]!
+  const { row_count: total, unfiltered, ...first } = found[0]!
   const rows = found.filter(({ place }) => place !== null)
   const meta = {
-    page: shown,
+    page: first.page,
     per,
     total,
     is_more: false,
@@ -102,7 +103,7 @@ function pageOf<S extends ListShape, Row>(
     .$if(source.isOfPeople, (people) => people.select('t.search_text'))
   return sql<object>`
     with asked as materialized (select ${given.page}::bigint as page, ${given.per}::integer as per), ${shown}
-    select p.total, p.page, p.unfiltered, r.* from paged p left join lateral ${rows} r on true order by r.place`
+    select p.total as row_count, p.page, p.unfiltered, r.* from paged p left join lateral ${rows} r on true order by r.place`
 }
 
 const paged = sql`paged as materialized (

@@ -33,6 +33,8 @@ export interface RecordListProps<
   settings: ListSettings
   menu?: ReactNode
   beside?: ReactNode
+  /** It stands above the pager, over everything that is found. */
+  totals?: ReactNode
 }
 
 export function RecordList<Row extends ListedRow, Q extends ListedQuery>(

@@ -26,6 +26,7 @@ const table: Record<string, string> = {
   '/admin/packages': 'admin.packages.index',
   '/admin/packages/create': 'admin.packages.create',
   '/admin/invoices': 'admin.invoices.index',
+  '/admin/invoices/create': 'admin.invoices.create',
   '/admin/settings/general': 'admin.settings.index',
 }
 
@@ -69,6 +70,7 @@ const everyLine = `
   admin.packages.index admin.packages.index
   admin.packages.create admin.packages.create
   admin.invoices.index admin.invoices.index
+  admin.invoices.create admin.invoices.create
   admin.credit_notes.index admin.credit_notes.index
   admin.settings.general.edit admin.settings.index
   admin.settings.hours.edit admin.settings.index

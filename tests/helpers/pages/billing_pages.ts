@@ -1,12 +1,13 @@
-import { draft } from '#tests/helpers/billing/documents'
+import { credit, documentIn, draft, issued } from '#tests/helpers/billing/documents'
 import { furnishBilling } from '#tests/helpers/centre/furnished_billing'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
 export async function billingPages({ centre, admin }: Stage): Promise<VisitedPage[]> {
   const furnished = await furnishBilling(centre)
-  const invoice = `/admin/invoices/${(await draft(centre)).id}`
   const service = `/admin/services/${furnished.service}`
   const found = `/admin/packages/${furnished.found}`
+  const documents = await furnishDocuments(centre)
+  const invoice = `/admin/invoices/${documents.invoice}`
   return seenBy(admin, {
     'services': '/admin/services',
     'services-create': '/admin/services/create',
@@ -20,6 +21,26 @@ export async function billingPages({ centre, admin }: Stage): Promise<VisitedPag
     'packages-activity': `${found}?tab=activity`,
     'packages-edit': `${found}/edit`,
     'invoices-create': '/admin/invoices/create',
-    'invoices-edit': `${invoice}/edit`,
+    'invoices-edit': `/admin/invoices/${documents.draft}/edit`,
+    'invoices': '/admin/invoices',
+    'invoices-show': invoice,
+    'invoices-activity': `${invoice}?tab=activity`,
+    'invoices-draft': `/admin/invoices/${documents.draft}`,
+    'credit-notes': '/admin/credit-notes',
+    'credit-notes-show': `/admin/credit-notes/${documents.note}`,
+    'credit-notes-activity': `/admin/credit-notes/${documents.note}?tab=activity`,
   })
+}
+
+type Furnished = Record<'invoice' | 'draft' | 'note', string>
+
+async function furnishDocuments(centre: Stage['centre']): Promise<Furnished> {
+  const drafted = await draft(centre)
+  const invoice = await issued(centre, { internal_notes: 'Pays by transfer' })
+  const note = await credit(centre, await documentIn(centre, invoice.id), {
+    kind: 'amount',
+    minor: '5000',
+  })
+  if (!note.ok) throw new Error(note.error.type)
+  return { invoice: invoice.id, draft: drafted.id, note: note.value.id }
 }

@@ -1,8 +1,10 @@
 import { IconFileInvoice } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { BranchOption } from '~/components/branches/types'
+import { InvoiceSums } from '~/components/invoices/invoice_sums'
 import { InvoiceCard } from '~/components/invoices/invoice_card'
 import type { InvoiceList, InvoiceQuery } from '~/components/invoices/types'
+import { useBulkInvoices } from '~/components/invoices/use_bulk_invoices'
 import { useInvoiceColumns } from '~/components/invoices/use_invoice_columns'
 import { useInvoiceFilters } from '~/components/invoices/use_invoice_filters'
 import { usePayerNames } from '~/components/invoices/use_payer_names'
@@ -22,19 +24,25 @@ interface InvoicesIndexProps {
 export default function InvoicesIndex({ invoices, query, can, list }: InvoicesIndexProps) {
   const t = useTranslations('invoices')
   const names = usePayerNames()
+  const { dialog, bulk } = useBulkInvoices(can)
   return (
-    <RecordList
-      area="invoices"
-      icon={<IconFileInvoice size={24} />}
-      urls={{ ...recordUrls('invoices'), edit: undefined }}
-      columns={useInvoiceColumns()}
-      card={(invoice) => <InvoiceCard invoice={invoice} />}
-      name={({ number, payer }) => number ?? t('draft_for', { payer: names(payer).lead })}
-      filters={useInvoiceFilters()}
-      page={invoices}
-      query={query}
-      can={can}
-      settings={list}
-    />
+    <>
+      <RecordList
+        area="invoices"
+        icon={<IconFileInvoice size={24} />}
+        urls={{ ...recordUrls('invoices'), edit: undefined }}
+        columns={useInvoiceColumns()}
+        card={(invoice) => <InvoiceCard invoice={invoice} />}
+        name={({ number, payer }) => number ?? t('draft_for', { payer: names(payer).lead })}
+        filters={useInvoiceFilters()}
+        page={invoices}
+        query={query}
+        can={can}
+        settings={list}
+        totals={<InvoiceSums sums={invoices.sums} />}
+        bulk={bulk}
+      />
+      {dialog}
+    </>
   )
 }

@@ -114,12 +114,15 @@ export function RecordRows<Row extends ListedRow, Q extends ListedQuery>(
         }
         footer={
           rows.length > 0 && (
-            <Pager
-              meta={meta}
-              label={words('title')}
-              link={(at) => link({ page: at } as Partial<Q>)}
-              onPer={(per) => change({ per } as Partial<Q>)}
-            />
+            <>
+              {props.totals}
+              <Pager
+                meta={meta}
+                label={words('title')}
+                link={(at) => link({ page: at } as Partial<Q>)}
+                onPer={(per) => change({ per } as Partial<Q>)}
+              />
+            </>
           )
         }
       >
