@@ -13,7 +13,7 @@ const atOnce = 16
 /** So many acts lie between two cuts of every connection of the application. */
 const cutEvery = 500
 
-/** What an act answers whose connection was cut: it may have happened, or not. */
+/** An act whose connection was cut may have happened, or not. */
 const isCut = (error: unknown) =>
   /terminat|connection|ECONNRESET|EPIPE|silent|08\w{3}|57P0\d/i.test(
     `${(error as { code?: string }).code} ${(error as Error).message}`
