@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { OutcomeLines } from '~/components/imports/outcome_lines'
+import { useIgnoredColumns } from '~/components/imports/use_ignored_columns'
 import type { ImportDetail } from '~/components/imports/types'
 import classes from '~/components/imports/imports.module.css'
 
@@ -15,6 +16,7 @@ interface CheckedPanelProps {
 export function CheckedPanel({ record, mayWrite, onChange }: CheckedPanelProps) {
   const t = useTranslations('imports')
   const form = useForm({})
+  const ignored = useIgnoredColumns(record, record.mapping)
   const {
     to_create: created,
     to_update: updated,
@@ -40,6 +42,7 @@ export function CheckedPanel({ record, mayWrite, onChange }: CheckedPanelProps) 
           },
           { tone: 'info', count: updated, text: t('checked.to_update', { count: updated }) },
           { tone: 'neutral', count: skipped, text: t('checked.to_skip', { count: skipped }) },
+          { tone: 'attention', count: ignored.length, text: ignored },
           { tone: 'danger', count: invalid, text: t('checked.invalid', { count: invalid }) },
         ]}
       />

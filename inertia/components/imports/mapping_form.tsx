@@ -5,7 +5,9 @@ import { urlFor } from '~/client'
 import { MappingTable } from '~/components/imports/mapping_table'
 import { ReadingChoices } from '~/components/imports/reading_choices'
 import type { ImportAbilities, ImportDetail } from '~/components/imports/types'
+import { useIgnoredColumns } from '~/components/imports/use_ignored_columns'
 import { ErrorText } from '~/ui/error_text'
+import { StatusDot } from '~/ui/status_dot'
 import classes from '~/components/imports/imports.module.css'
 
 interface MappingFormProps {
@@ -21,6 +23,7 @@ export function MappingForm({ record, can }: MappingFormProps) {
     date_order: record.date_order,
   })
   const discard = useForm({})
+  const ignored = useIgnoredColumns(record, form.data.mapping)
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     form.post(urlFor('admin.imports.check.store', { id: record.id }))
@@ -47,6 +50,11 @@ export function MappingForm({ record, can }: MappingFormProps) {
         offered={record.policies.filter((policy) => policy !== 'update' || can.update)}
         withDates={form.data.mapping.some((name) => /(_on|_date)$/.test(name))}
       />
+      {ignored && (
+        <StatusDot tone="attention" isSentence>
+          {ignored}
+        </StatusDot>
+      )}
       <Group justify="space-between">
         <Button
           variant="subtle"

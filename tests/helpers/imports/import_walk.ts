@@ -39,6 +39,9 @@ export async function walkImport(office: BackOffice, assert: Assert, walk: Walk)
 
   await reached('imports.mapping.title')
   assert.deepEqual(await chosenColumns(office), walk.guessed)
+  const warnings = page.getByText(ignoredColumn)
+  const ignored = walk.guessed.filter((name) => name === '').length
+  assert.equal(await warnings.count(), ignored)
   await press(button('imports.mapping.next'))
 
   await reached('imports.progress.check')
@@ -52,6 +55,7 @@ export async function walkImport(office: BackOffice, assert: Assert, walk: Walk)
   const faults = page.getByRole('region', { name: say('imports.faults_found.title') })
   await faults.waitFor()
   await reached('imports.checked.title')
+  assert.equal(await warnings.count(), ignored)
   const choice = faults.getByRole('button')
   if (await choice.count())
     assert.isBelow((await choice.boundingBox())!.width, (await faults.boundingBox())!.width * 0.9)
@@ -76,6 +80,8 @@ export async function walkImport(office: BackOffice, assert: Assert, walk: Walk)
   await reached('imports.undone.title')
   assert.isEmpty(await rowsOf(centre, entity))
 }
+
+const ignoredColumn = /^(One column isn’t imported|لا يُستورد العمود)/
 
 const linkColours =
   "[...document.querySelectorAll('main section a')].map((link) => getComputedStyle(link).color)"

@@ -8,7 +8,7 @@ import { createInstructor } from '#tests/helpers/people/instructors'
 
 const students = {
   entity: 'students',
-  guessed: ['full_name', 'phone', 'birth_date', 'notes'],
+  guessed: ['full_name', 'phone', 'birth_date', 'notes', ''],
   problems: ['phone', 'day'],
   created: 1,
 } as const
@@ -29,7 +29,7 @@ const walks = {
   en: [
     {
       ...students,
-      csv: 'Name,Mobile,DOB,Remarks\nSara Haddad,0501234567,30/9/2014,kind\nOmar,x,31/2/2014,\n',
+      csv: 'Name,Mobile,DOB,Remarks,Colour\nSara Haddad,0501234567,30/9/2014,kind,red\nOmar,x,31/2/2014,,\n',
     },
     {
       ...courses,
@@ -43,7 +43,7 @@ const walks = {
   ar: [
     {
       ...students,
-      csv: 'الاسم;الجوال;تاريخ الميلاد;ملاحظات\nسارة حداد;٠٥٠١٢٣٤٥٦٧;٣٠/٩/٢٠١٤;لطيفة\nعمر;x;31/2/2014;\n',
+      csv: 'الاسم;الجوال;تاريخ الميلاد;ملاحظات;اللون\nسارة حداد;٠٥٠١٢٣٤٥٦٧;٣٠/٩/٢٠١٤;لطيفة;أحمر\nعمر;x;31/2/2014;;\n',
     },
     {
       ...courses,
