@@ -20,6 +20,10 @@ const fullName = (alias: string, suffix: '' | '_other') => {
   return sql`nullif(concat_ws(' ', ${sql.ref(`${alias}.${first}`)}, ${sql.ref(`${alias}.${last}`)}), '')`
 }
 
+/** Under row-level security a `coalesce` keeps the planner from the index, so that it reads every student. */
+const either = (first: string, second: string) =>
+  sql`case when ${sql.ref(first)} is not null then ${sql.ref(first)} else ${sql.ref(second)} end`
+
 /** A subquery for a join: `from documents d join ${namedPayers} n on n.id = d.payer_id`. */
 export const namedPayers: RawBuilder<NamedPayer> = sql<NamedPayer>`(
   select p.tenant_id, ${own}, p.archived_at is not null as is_archived,
@@ -38,8 +42,8 @@ export const namedPayers: RawBuilder<NamedPayer> = sql<NamedPayer>`(
     coalesce(p.phone, g.phone, s.phone) as phone
   from payers p
   left join households h on (h.tenant_id, h.id) = (p.tenant_id, p.household_id)
-  left join guardians g on (g.tenant_id, g.id) = (p.tenant_id, coalesce(p.guardian_id, h.payer_guardian_id))
-  left join students s on (s.tenant_id, s.id) = (p.tenant_id, coalesce(p.student_id, h.payer_student_id))
+  left join guardians g on (g.tenant_id, g.id) = (p.tenant_id, ${either('p.guardian_id', 'h.payer_guardian_id')})
+  left join students s on (s.tenant_id, s.id) = (p.tenant_id, ${either('p.student_id', 'h.payer_student_id')})
 )`
 
 export async function findPayer(id: string): Promise<NamedPayer | undefined> {

@@ -19,7 +19,7 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
       value: <bdi dir="ltr">{number}</bdi>,
       copy: number,
     },
-    { label: t('fields.issued_on'), value: day(invoice.issued_on) },
+    invoice.issued_on !== null && { label: t('fields.issued_on'), value: day(invoice.issued_on) },
     {
       label: t('fields.due_on'),
       value: day(invoice.due_on) ?? (invoice.status === 'draft' && t('due_by_settings')),

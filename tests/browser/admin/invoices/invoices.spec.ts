@@ -16,6 +16,8 @@ test.group('Invoices', () => {
       await go(office, '/admin/services')
       await page.getByRole('button', { name: say('areas.invoices.title') }).click()
       await page.getByRole('link', { name: say('areas.invoices.all') }).click()
+      const heading = page.getByRole('heading', { level: 1 })
+      assert.match(await heading.innerText(), /\n2$/)
       await page.getByRole('checkbox', { name: say('ui.list.select_all') }).check()
       await page
         .getByRole('button', { name: say('invoices.acts.issue_many', { count: 2 }) })
@@ -67,6 +69,7 @@ test.group('Invoices', () => {
       await page.getByRole('menuitem', { name: say('invoices.acts.void') }).click()
       await page.locator(field('reason')).fill('Wrong family')
       await page.getByRole('button', { name: say('invoices.acts.void') }).click()
+      await page.getByText(say('invoices.flash.voided')).first().waitFor()
       await page.getByText('Wrong family').waitFor()
       assert.equal((await documentIn(centre, id)).status, 'void')
       await page.context().close()
