@@ -9,7 +9,7 @@ import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_vers
 import { err, ok, type Result } from '#domain/shared/result'
 import { today } from '#domain/shared/time/clock'
 
-export type IssuedInvoiceFields = Columns<'documents', 'internal_notes'> & { due_on: string }
+type IssuedInvoiceFields = Columns<'documents', 'internal_notes'> & { due_on: string }
 
 type Input = {
   tenantId: string

@@ -25,7 +25,7 @@ export type DraftLineFields = Columns<
 > & { exponent: number }
 
 /** Percentage and minutes are those that were billed, to be compared with what is true afterwards. */
-export type ClaimedSession = Columns<
+type ClaimedSession = Columns<
   'billing_claims',
   'session_id' | 'student_id' | 'charge_percent' | 'minutes'
 >
