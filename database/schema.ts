@@ -394,6 +394,15 @@ export type BillingClaims = {
   tenant_id: Defaulted<string>
 }
 
+export type BillingSettlements = {
+  amount: Bigint
+  created_at: Defaulted<Instant>
+  line_id: string
+  session_id: string
+  student_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type Branches = {
   address: string | null
   archived_at: Instant | null
@@ -1789,6 +1798,7 @@ export type DB = {
   'authenticators': Authenticators
   'availability_windows': AvailabilityWindows
   'billing_claims': BillingClaims
+  'billing_settlements': BillingSettlements
   'branches': Branches
   'calendar_feeds': CalendarFeeds
   'check_in_pins': CheckInPins

@@ -22,6 +22,7 @@ import type AdminCoursesCourseServiceTransformer from '#app/admin/courses/course
 import type AdminCoursesCourseTransformer from '#app/admin/courses/course_transformer'
 import type AdminCreditNotesCreditNoteListTransformer from '#app/admin/credit_notes/credit_note_list_transformer'
 import type AdminCreditNotesCreditNoteTransformer from '#app/admin/credit_notes/credit_note_transformer'
+import type AdminDifferencesDifferenceTransformer from '#app/admin/differences/difference_transformer'
 import type AdminEnrolmentsEnrolmentTermsTransformer from '#app/admin/enrolments/enrolment_terms_transformer'
 import type AdminFreeSlotsFreeSlotsTransformer from '#app/admin/free_slots/free_slots_transformer'
 import type AdminFreeSlotsSessionChoicesTransformer from '#app/admin/free_slots/session_choices_transformer'
@@ -53,6 +54,8 @@ import type AdminInvoiceDraftsUnbilledFamilyTransformer from '#app/admin/invoice
 import type AdminInvoiceDraftsUnbilledSubjectTransformer from '#app/admin/invoice_drafts/unbilled_subject_transformer'
 import type AdminInvoicesInvoiceListTransformer from '#app/admin/invoices/invoice_list_transformer'
 import type AdminInvoicesInvoiceTransformer from '#app/admin/invoices/invoice_transformer'
+import type AdminLedgerLedgerEntryTransformer from '#app/admin/ledger/ledger_entry_transformer'
+import type AdminLedgerTrialBalanceTransformer from '#app/admin/ledger/trial_balance_transformer'
 import type AdminLevelsLevelListTransformer from '#app/admin/levels/level_list_transformer'
 import type AdminLevelsLevelTransformer from '#app/admin/levels/level_transformer'
 import type AdminLevelsStepTransformer from '#app/admin/levels/step_transformer'
@@ -60,6 +63,7 @@ import type AdminMakeUpsMakeUpListTransformer from '#app/admin/make_ups/make_up_
 import type AdminMakeUpsStudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import type AdminPackagesPackageListTransformer from '#app/admin/packages/package_list_transformer'
 import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
+import type AdminPayersPayerTransformer from '#app/admin/payers/payer_transformer'
 import type AdminPeoplePhonesPhoneSharerTransformer from '#app/admin/people_phones/phone_sharer_transformer'
 import type AdminPlacementsPlacementWarningsTransformer from '#app/admin/placements/placement_warnings_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
@@ -188,6 +192,12 @@ export namespace Data {
       export type CreditNote = InferData<AdminCreditNotesCreditNoteTransformer>
       export namespace CreditNote {
         export type Variants = InferVariants<AdminCreditNotesCreditNoteTransformer>
+      }
+    }
+    export namespace Differences {
+      export type Difference = InferData<AdminDifferencesDifferenceTransformer>
+      export namespace Difference {
+        export type Variants = InferVariants<AdminDifferencesDifferenceTransformer>
       }
     }
     export namespace Enrolments {
@@ -338,6 +348,16 @@ export namespace Data {
         export type Variants = InferVariants<AdminInvoicesInvoiceTransformer>
       }
     }
+    export namespace Ledger {
+      export type LedgerEntry = InferData<AdminLedgerLedgerEntryTransformer>
+      export namespace LedgerEntry {
+        export type Variants = InferVariants<AdminLedgerLedgerEntryTransformer>
+      }
+      export type TrialBalance = InferData<AdminLedgerTrialBalanceTransformer>
+      export namespace TrialBalance {
+        export type Variants = InferVariants<AdminLedgerTrialBalanceTransformer>
+      }
+    }
     export namespace Levels {
       export type LevelList = InferData<AdminLevelsLevelListTransformer>
       export namespace LevelList {
@@ -370,6 +390,12 @@ export namespace Data {
       export type Package = InferData<AdminPackagesPackageTransformer>
       export namespace Package {
         export type Variants = InferVariants<AdminPackagesPackageTransformer>
+      }
+    }
+    export namespace Payers {
+      export type Payer = InferData<AdminPayersPayerTransformer>
+      export namespace Payer {
+        export type Variants = InferVariants<AdminPayersPayerTransformer>
       }
     }
     export namespace PeoplePhones {

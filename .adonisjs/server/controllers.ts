@@ -84,6 +84,9 @@ export const controllers = {
     creditNotes: {
       CreditNotes: () => import('#app/admin/credit_notes/credit_notes_controller'),
     },
+    differences: {
+      Differences: () => import('#app/admin/differences/differences_controller'),
+    },
     enrolments: {
       EnrolmentCompletions: () => import('#app/admin/enrolments/enrolment_completions_controller'),
       EnrolmentConfirmations: () => import('#app/admin/enrolments/enrolment_confirmations_controller'),
@@ -186,6 +189,11 @@ export const controllers = {
       Invoices: () => import('#app/admin/invoices/invoices_controller'),
       IssuedInvoices: () => import('#app/admin/invoices/issued_invoices_controller'),
     },
+    ledger: {
+      Ledger: () => import('#app/admin/ledger/ledger_controller'),
+      LedgerExports: () => import('#app/admin/ledger/ledger_exports_controller'),
+      LedgerVerifications: () => import('#app/admin/ledger/ledger_verifications_controller'),
+    },
     levels: {
       LevelOrder: () => import('#app/admin/levels/level_order_controller'),
       LevelPlaces: () => import('#app/admin/levels/level_places_controller'),
@@ -205,6 +213,9 @@ export const controllers = {
       PackageArchives: () => import('#app/admin/packages/package_archives_controller'),
       PackageStatuses: () => import('#app/admin/packages/package_statuses_controller'),
       Packages: () => import('#app/admin/packages/packages_controller'),
+    },
+    payers: {
+      Payers: () => import('#app/admin/payers/payers_controller'),
     },
     peoplePhones: {
       PeoplePhones: () => import('#app/admin/people_phones/people_phones_controller'),

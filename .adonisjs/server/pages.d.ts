@@ -28,6 +28,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/courses/show': ExtractProps<(typeof import('../../inertia/pages/admin/courses/show.tsx'))['default']>
     'admin/credit_notes/index': ExtractProps<(typeof import('../../inertia/pages/admin/credit_notes/index.tsx'))['default']>
     'admin/credit_notes/show': ExtractProps<(typeof import('../../inertia/pages/admin/credit_notes/show.tsx'))['default']>
+    'admin/differences/index': ExtractProps<(typeof import('../../inertia/pages/admin/differences/index.tsx'))['default']>
     'admin/families/create': ExtractProps<(typeof import('../../inertia/pages/admin/families/create.tsx'))['default']>
     'admin/groups/attendance_policy': ExtractProps<(typeof import('../../inertia/pages/admin/groups/attendance_policy.tsx'))['default']>
     'admin/groups/create': ExtractProps<(typeof import('../../inertia/pages/admin/groups/create.tsx'))['default']>
@@ -58,6 +59,8 @@ declare module '@adonisjs/inertia/types' {
     'admin/invoices/edit': ExtractProps<(typeof import('../../inertia/pages/admin/invoices/edit.tsx'))['default']>
     'admin/invoices/index': ExtractProps<(typeof import('../../inertia/pages/admin/invoices/index.tsx'))['default']>
     'admin/invoices/show': ExtractProps<(typeof import('../../inertia/pages/admin/invoices/show.tsx'))['default']>
+    'admin/ledger/index': ExtractProps<(typeof import('../../inertia/pages/admin/ledger/index.tsx'))['default']>
+    'admin/ledger/show': ExtractProps<(typeof import('../../inertia/pages/admin/ledger/show.tsx'))['default']>
     'admin/levels/arrange': ExtractProps<(typeof import('../../inertia/pages/admin/levels/arrange.tsx'))['default']>
     'admin/levels/create': ExtractProps<(typeof import('../../inertia/pages/admin/levels/create.tsx'))['default']>
     'admin/levels/edit': ExtractProps<(typeof import('../../inertia/pages/admin/levels/edit.tsx'))['default']>
@@ -68,6 +71,7 @@ declare module '@adonisjs/inertia/types' {
     'admin/packages/edit': ExtractProps<(typeof import('../../inertia/pages/admin/packages/edit.tsx'))['default']>
     'admin/packages/index': ExtractProps<(typeof import('../../inertia/pages/admin/packages/index.tsx'))['default']>
     'admin/packages/show': ExtractProps<(typeof import('../../inertia/pages/admin/packages/show.tsx'))['default']>
+    'admin/payers/show': ExtractProps<(typeof import('../../inertia/pages/admin/payers/show.tsx'))['default']>
     'admin/roles/create': ExtractProps<(typeof import('../../inertia/pages/admin/roles/create.tsx'))['default']>
     'admin/roles/edit': ExtractProps<(typeof import('../../inertia/pages/admin/roles/edit.tsx'))['default']>
     'admin/roles/index': ExtractProps<(typeof import('../../inertia/pages/admin/roles/index.tsx'))['default']>

@@ -327,6 +327,8 @@ export type ScannedRoutes = {
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.package_archives.store': { paramsTuple?: []; params?: {} }
     'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.differences.index': { paramsTuple?: []; params?: {} }
+    'admin.differences.store': { paramsTuple?: []; params?: {} }
     'admin.invoice_papers.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -345,6 +347,13 @@ export type ScannedRoutes = {
     'admin.invoices.credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
     'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.ledger_verifications.store': { paramsTuple?: []; params?: {} }
+    'admin.ledger.show': { paramsTuple: [ParamValue]; params: {'account': ParamValue} }
+    'admin.payers.store': { paramsTuple?: []; params?: {} }
+    'admin.payers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
@@ -686,6 +695,7 @@ export type ScannedRoutes = {
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.differences.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_papers.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -696,6 +706,10 @@ export type ScannedRoutes = {
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
     'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.ledger.show': { paramsTuple: [ParamValue]; params: {'account': ParamValue} }
+    'admin.payers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -903,6 +917,7 @@ export type ScannedRoutes = {
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.differences.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_papers.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -913,6 +928,10 @@ export type ScannedRoutes = {
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
     'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger.index': { paramsTuple?: []; params?: {} }
+    'admin.ledger_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.ledger.show': { paramsTuple: [ParamValue]; params: {'account': ParamValue} }
+    'admin.payers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1124,11 +1143,14 @@ export type ScannedRoutes = {
     'admin.service_archives.store': { paramsTuple?: []; params?: {} }
     'admin.packages.store': { paramsTuple?: []; params?: {} }
     'admin.package_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.differences.store': { paramsTuple?: []; params?: {} }
     'admin.invoices.store': { paramsTuple?: []; params?: {} }
     'admin.proposed_drafts.store': { paramsTuple?: []; params?: {} }
     'admin.invoice_issues.store': { paramsTuple?: []; params?: {} }
     'admin.invoices.void.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.ledger_verifications.store': { paramsTuple?: []; params?: {} }
+    'admin.payers.store': { paramsTuple?: []; params?: {} }
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
     'admin.guardian_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1253,6 +1275,7 @@ export type ScannedRoutes = {
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.issued_invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.people_phones.update': { paramsTuple: [ParamValue,ParamValue]; params: {'list': ParamValue,'id': ParamValue} }

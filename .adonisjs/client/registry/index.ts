@@ -1944,6 +1944,18 @@ const routes = {
     tokens: [{"old":"/admin/package-archives","type":0,"val":"admin","end":""},{"old":"/admin/package-archives","type":0,"val":"package-archives","end":""}],
     types: placeholder as Registry['admin.package_archives.destroy']['types'],
   },
+  'admin.differences.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/invoices/differences',
+    tokens: [{"old":"/admin/invoices/differences","type":0,"val":"admin","end":""},{"old":"/admin/invoices/differences","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/differences","type":0,"val":"differences","end":""}],
+    types: placeholder as Registry['admin.differences.index']['types'],
+  },
+  'admin.differences.store': {
+    methods: ["POST"],
+    pattern: '/admin/invoices/differences',
+    tokens: [{"old":"/admin/invoices/differences","type":0,"val":"admin","end":""},{"old":"/admin/invoices/differences","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/differences","type":0,"val":"differences","end":""}],
+    types: placeholder as Registry['admin.differences.store']['types'],
+  },
   'admin.invoice_papers.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/invoices/papers',
@@ -2051,6 +2063,48 @@ const routes = {
     pattern: '/admin/credit-notes/:id',
     tokens: [{"old":"/admin/credit-notes/:id","type":0,"val":"admin","end":""},{"old":"/admin/credit-notes/:id","type":0,"val":"credit-notes","end":""},{"old":"/admin/credit-notes/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.credit_notes.show']['types'],
+  },
+  'admin.ledger.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/ledger',
+    tokens: [{"old":"/admin/ledger","type":0,"val":"admin","end":""},{"old":"/admin/ledger","type":0,"val":"ledger","end":""}],
+    types: placeholder as Registry['admin.ledger.index']['types'],
+  },
+  'admin.ledger_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/ledger/export',
+    tokens: [{"old":"/admin/ledger/export","type":0,"val":"admin","end":""},{"old":"/admin/ledger/export","type":0,"val":"ledger","end":""},{"old":"/admin/ledger/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['admin.ledger_exports.show']['types'],
+  },
+  'admin.ledger_verifications.store': {
+    methods: ["POST"],
+    pattern: '/admin/ledger/verification',
+    tokens: [{"old":"/admin/ledger/verification","type":0,"val":"admin","end":""},{"old":"/admin/ledger/verification","type":0,"val":"ledger","end":""},{"old":"/admin/ledger/verification","type":0,"val":"verification","end":""}],
+    types: placeholder as Registry['admin.ledger_verifications.store']['types'],
+  },
+  'admin.ledger.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/ledger/:account',
+    tokens: [{"old":"/admin/ledger/:account","type":0,"val":"admin","end":""},{"old":"/admin/ledger/:account","type":0,"val":"ledger","end":""},{"old":"/admin/ledger/:account","type":1,"val":"account","end":""}],
+    types: placeholder as Registry['admin.ledger.show']['types'],
+  },
+  'admin.payers.store': {
+    methods: ["POST"],
+    pattern: '/admin/payers',
+    tokens: [{"old":"/admin/payers","type":0,"val":"admin","end":""},{"old":"/admin/payers","type":0,"val":"payers","end":""}],
+    types: placeholder as Registry['admin.payers.store']['types'],
+  },
+  'admin.payers.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payers/:id',
+    tokens: [{"old":"/admin/payers/:id","type":0,"val":"admin","end":""},{"old":"/admin/payers/:id","type":0,"val":"payers","end":""},{"old":"/admin/payers/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.payers.show']['types'],
+  },
+  'admin.payers.update': {
+    methods: ["PUT"],
+    pattern: '/admin/payers/:id',
+    tokens: [{"old":"/admin/payers/:id","type":0,"val":"admin","end":""},{"old":"/admin/payers/:id","type":0,"val":"payers","end":""},{"old":"/admin/payers/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.payers.update']['types'],
   },
   'admin.guardians.index': {
     methods: ["GET","HEAD"],

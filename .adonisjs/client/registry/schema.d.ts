@@ -3883,6 +3883,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/packages/package_archives_controller').default['destroy']>>>
     }
   }
+  'admin.differences.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices/differences'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/differences/differences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/differences/differences_controller').default['index']>>>
+    }
+  }
+  'admin.differences.store': {
+    methods: ["POST"]
+    pattern: '/admin/invoices/differences'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/differences/difference_validator').settleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/differences/difference_validator').settleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/differences/differences_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/differences/differences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.invoice_papers.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/invoices/papers'
@@ -4097,6 +4121,90 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/credit_notes/credit_notes_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/credit_notes/credit_notes_controller').default['show']>>>
+    }
+  }
+  'admin.ledger.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/ledger'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/ledger/ledger_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/ledger/ledger_controller').default['index']>>>
+    }
+  }
+  'admin.ledger_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/ledger/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/ledger/ledger_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/ledger/ledger_exports_controller').default['show']>>>
+    }
+  }
+  'admin.ledger_verifications.store': {
+    methods: ["POST"]
+    pattern: '/admin/ledger/verification'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/ledger/ledger_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/ledger/ledger_verifications_controller').default['store']>>>
+    }
+  }
+  'admin.ledger.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/ledger/:account'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { account: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/ledger/ledger_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/ledger/ledger_controller').default['show']>>>
+    }
+  }
+  'admin.payers.store': {
+    methods: ["POST"]
+    pattern: '/admin/payers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/payers/payer_validator').companyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/payers/payer_validator').companyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payers/payers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payers/payers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.payers.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payers/payers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payers/payers_controller').default['show']>>>
+    }
+  }
+  'admin.payers.update': {
+    methods: ["PUT"]
+    pattern: '/admin/payers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payers/payers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payers/payers_controller').default['update']>>>
     }
   }
   'admin.guardians.index': {

@@ -329,6 +329,10 @@ export interface ApiDefinition {
       store: typeof routes['admin.package_archives.store']
       destroy: typeof routes['admin.package_archives.destroy']
     }
+    differences: {
+      index: typeof routes['admin.differences.index']
+      store: typeof routes['admin.differences.store']
+    }
     invoicePapers: {
       index: typeof routes['admin.invoice_papers.index']
       show: typeof routes['admin.invoice_papers.show']
@@ -366,6 +370,21 @@ export interface ApiDefinition {
     creditNotes: {
       index: typeof routes['admin.credit_notes.index']
       show: typeof routes['admin.credit_notes.show']
+    }
+    ledger: {
+      index: typeof routes['admin.ledger.index']
+      show: typeof routes['admin.ledger.show']
+    }
+    ledgerExports: {
+      show: typeof routes['admin.ledger_exports.show']
+    }
+    ledgerVerifications: {
+      store: typeof routes['admin.ledger_verifications.store']
+    }
+    payers: {
+      store: typeof routes['admin.payers.store']
+      show: typeof routes['admin.payers.show']
+      update: typeof routes['admin.payers.update']
     }
     guardians: {
       index: typeof routes['admin.guardians.index']

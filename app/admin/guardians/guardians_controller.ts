@@ -1,3 +1,4 @@
+import { billingOf } from '#app/admin/payers/billing_of_person'
 import type { HttpContext } from '@adonisjs/core/http'
 import { guardianFields } from '#app/admin/guardians/guardian_form'
 import GuardianListTransformer from '#app/admin/guardians/guardian_list_transformer'
@@ -78,7 +79,7 @@ export default class GuardiansController {
     await ctx.bouncer.with(GuardianPolicy).authorize('show')
     const user = ctx.auth.getUserOrFail()
     const seesStudents = user.may('admin.students.index')
-    const { guardian, children, households, activity, account } = await readStatements(
+    const { guardian, children, households, activity, account, billing } = await readStatements(
       ctx.tenant.id,
       async () => {
         const found = await find(ctx)
@@ -88,6 +89,7 @@ export default class GuardiansController {
           households: await listPaidHouseholds(found.id),
           activity: await recordActivity('guardian', found.id),
           account: await portalAccount({ type: 'guardian', id: found.id }),
+          billing: await billingOf(user, 'guardian', found.id),
         }
       }
     )
@@ -97,6 +99,7 @@ export default class GuardiansController {
       households: HouseholdTransformer.transform(seesStudents ? households : []),
       activity: ActivityTransformer.transform(activity),
       account,
+      billing,
       tab: tabs.find((tab) => tab === ctx.request.input('tab')) ?? 'overview',
       can: areaAbilities('guardians', user),
     })

@@ -92,7 +92,7 @@ export function updateDraft({
   })
 }
 
-const savedFields = (saved: DraftFields): DraftFields => ({
+export const savedFields = (saved: DraftFields): DraftFields => ({
   payer_id: saved.payer_id,
   tax_inclusive: saved.tax_inclusive,
   language: saved.language,

@@ -1,15 +1,8 @@
 import { v7 as uuid } from 'uuid'
+import type { CompanyFields } from '#domain/billing/payers/company_fields'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
-import type { Columns } from '#domain/shared/data/sql'
-
-type CompanyFields = Columns<
-  'payers',
-  'name_other' | 'tax_number' | 'address' | 'email' | 'phone' | 'language'
-> & {
-  name: string
-}
 
 type Input = { tenantId: string; actor: Actor; fields: CompanyFields }
 

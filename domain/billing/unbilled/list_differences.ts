@@ -9,7 +9,8 @@ type DifferenceFilter = { payer?: string | null; branch?: string | null }
  * Minor units of the document. A draft is changed by its line; for an issued invoice the family is owed a
  * credit note, or owes the rest by a line of its next draft. A null `present` lacks its price.
  */
-type Difference = {
+export type Difference = {
+  payer_id: string
   session_id: string
   student_id: string
   day: string
@@ -31,18 +32,29 @@ type PayerDifferences = {
 
 /** Compares what was billed with what is true now, by payer; what agrees is left out. */
 export async function listDifferences(filter: DifferenceFilter = {}): Promise<PayerDifferences[]> {
+  const open = (await openDifferences(filter)).map(({ difference }) => difference)
+  return [...Map.groupBy(open, ({ payer_id }) => payer_id)].map(([payer_id, differences]) => ({
+    payer_id,
+    differences,
+    totals: totalsOf(differences),
+  }))
+}
+
+/** A difference with the claim that it was computed from. */
+export type OpenDifference = { claim: Claim; difference: Difference }
+
+export async function openDifferences(filter: DifferenceFilter): Promise<OpenDifference[]> {
   const claims = await changedClaims({
     payer: filter.payer ?? null,
     branch: filter.branch ?? null,
     moment: now().toJSDate(),
   })
-  return [...Map.groupBy(claims, ({ payer_id }) => payer_id)].flatMap(([payer_id, own]) => {
-    const differences = own.map(differenceOf).filter(({ billed, present }) => billed !== present)
-    return differences.length > 0 ? [{ payer_id, differences, totals: totalsOf(differences) }] : []
-  })
+  return claims
+    .map((claim) => ({ claim, difference: differenceOf(claim) }))
+    .filter(({ difference: { billed, present } }) => billed !== present)
 }
 
-type Claim = Awaited<ReturnType<typeof changedClaims>>[number]
+export type Claim = Awaited<ReturnType<typeof changedClaims>>[number]
 
 function differenceOf(claim: Claim): Difference {
   const line = {
@@ -51,9 +63,10 @@ function differenceOf(claim: Claim): Difference {
     minutes: claim.billed_minutes,
     percent: claim.billed_percent,
   }
-  const billed = billedShare(line)
+  const billed = billedShare(line) + BigInt(claim.settled)
   const present = presentAmount({ ...claim, price: priceInDocument(claim) }, line)
   return {
+    payer_id: claim.payer_id,
     session_id: claim.session_id,
     student_id: claim.student_id,
     day: claim.day,

@@ -519,7 +519,7 @@ export const areas = {
       student: false,
     },
     trail: null,
-    menu: null,
+    menu: { ...listed('services'), leads: 'admin.ledger.index' },
     goKey: null,
     imported: false,
     exported: false,

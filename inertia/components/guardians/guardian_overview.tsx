@@ -4,6 +4,8 @@ import { AddSiblingButton } from '~/components/families/add_sibling_button'
 import { BillHouseholdButton } from '~/components/guardians/household/bill_household_button'
 import { HouseholdCard } from '~/components/guardians/household/household_card'
 import type { GuardianDetail, Household } from '~/components/guardians/types'
+import { BillingCard } from '~/components/payers/billing_card'
+import type { PersonBillingProps } from '~/components/payers/types'
 import { ContactCard } from '~/components/people/contact_card'
 import { PortalCard } from '~/components/people/portal_card'
 import type { PortalAccount } from '~/components/people/types'
@@ -43,10 +45,12 @@ interface GuardianOverviewProps {
   guardian: GuardianDetail
   households: Household[]
   account: PortalAccount
+  billing: PersonBillingProps
   can: boolean
 }
 
-export function GuardianOverview({ guardian, households, account, can }: GuardianOverviewProps) {
+export function GuardianOverview(props: GuardianOverviewProps) {
+  const { guardian, households, account, billing, can } = props
   const t = useTranslations('guardians')
   const facts = usePersonFacts('guardians', guardian, shown)
   return (
@@ -57,6 +61,7 @@ export function GuardianOverview({ guardian, households, account, can }: Guardia
       </div>
       <div className={classes.record}>
         <ContactCard area="guardians" person={guardian} />
+        <BillingCard billing={billing} />
         {households.map((household) => (
           <HouseholdCard
             key={household.id}

@@ -4,6 +4,8 @@ import type { StudentFamily } from '~/components/guardians/types'
 import type { StudentMakeUp } from '~/components/make_ups/types'
 import { NextSessionCard } from '~/components/office_day/next_session_card'
 import type { OfficeSession } from '~/components/office_day/types'
+import { BillingCard } from '~/components/payers/billing_card'
+import type { PersonBillingProps } from '~/components/payers/types'
 import { ContactCard } from '~/components/people/contact_card'
 import { OpenMakeUps } from '~/components/students/open_make_ups'
 import {
@@ -19,6 +21,7 @@ import classes from '~/components/students/student_overview.module.css'
 export type StudentToday = {
   sessions: { next: OfficeSession | null } | null
   attendance: StudentAttendanceSums | null
+  billing: PersonBillingProps
 }
 
 interface StudentOverviewProps {
@@ -49,6 +52,7 @@ export function StudentOverview(props: StudentOverviewProps) {
       </div>
       <div className={record.record}>
         <ContactCard area="students" person={student} />
+        <BillingCard billing={overview.billing} />
         {family && <FamilyCard student={student} family={family} />}
       </div>
     </div>

@@ -72,6 +72,7 @@ const everyLine = `
   admin.invoices.index admin.invoices.index
   admin.invoices.create admin.invoices.create
   admin.credit_notes.index admin.credit_notes.index
+  admin.ledger.index admin.ledger.index
   admin.settings.general.edit admin.settings.index
   admin.settings.hours.edit admin.settings.index
   admin.settings.attendance.edit admin.settings.index

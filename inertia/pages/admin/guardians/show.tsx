@@ -5,6 +5,7 @@ import { AddSiblingButton } from '~/components/families/add_sibling_button'
 import { GuardianChildren } from '~/components/guardians/guardian_children'
 import { GuardianHeadline, GuardianOverview } from '~/components/guardians/guardian_overview'
 import type { GuardianDetail, Household, LinkedPerson } from '~/components/guardians/types'
+import type { PersonBillingProps } from '~/components/payers/types'
 import { PersonPhoto } from '~/components/people/person_photo'
 import type { PortalAccount } from '~/components/people/types'
 import { usePermissions } from '~/hooks/use_permissions'
@@ -21,6 +22,7 @@ type GuardianShowProps = {
   households: Household[]
   activity: ActivityRow[]
   account: PortalAccount
+  billing: PersonBillingProps
   tab: 'overview' | 'children' | 'activity'
   can: Abilities
 }
@@ -62,6 +64,7 @@ export default function GuardianShow(props: GuardianShowProps) {
           guardian={guardian}
           households={households}
           account={account}
+          billing={props.billing}
           can={can.update && isHere}
         />
       )}

@@ -8,6 +8,7 @@ import { useBulkInvoices } from '~/components/invoices/use_bulk_invoices'
 import { useInvoiceColumns } from '~/components/invoices/use_invoice_columns'
 import { useInvoiceFilters } from '~/components/invoices/use_invoice_filters'
 import { usePayerNames } from '~/components/invoices/use_payer_names'
+import { useInvoicesMenu } from '~/components/payers/invoices_menu'
 import type { ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'
 import { recordUrls } from '~/ui/record/record_urls'
@@ -25,6 +26,7 @@ export default function InvoicesIndex({ invoices, query, can, list }: InvoicesIn
   const t = useTranslations('invoices')
   const names = usePayerNames()
   const { dialog, bulk } = useBulkInvoices(can)
+  const menu = useInvoicesMenu()
   return (
     <>
       <RecordList
@@ -41,8 +43,10 @@ export default function InvoicesIndex({ invoices, query, can, list }: InvoicesIn
         settings={list}
         totals={<InvoiceSums sums={invoices.sums} />}
         bulk={bulk}
+        menu={menu.items}
       />
       {dialog}
+      {menu.dialog}
     </>
   )
 }

@@ -1,0 +1,18 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { LedgerEntryRow } from '#domain/billing/ledger/list_entries'
+
+export default class LedgerEntryTransformer extends BaseTransformer<LedgerEntryRow> {
+  toObject() {
+    return this.pick(this.resource, [
+      'id',
+      'act',
+      'booked_on',
+      'document_id',
+      'document_kind',
+      'number',
+      'payer',
+      'tax_rate',
+      'amount',
+    ])
+  }
+}

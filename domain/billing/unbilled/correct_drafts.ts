@@ -1,0 +1,251 @@
+import { sql } from 'kysely'
+import { createDraft } from '#domain/billing/documents/create_draft'
+import type { NewDraftLine, SavedDraftLine } from '#domain/billing/documents/draft_fields'
+import { type DocumentRow, listLines } from '#domain/billing/documents/find_document'
+import { lockDocument } from '#domain/billing/documents/lock_document'
+import { savedFields, updateDraft } from '#domain/billing/documents/update_draft'
+import { addedPrice } from '#domain/billing/rules/settled_line'
+import type { OpenDifference } from '#domain/billing/unbilled/list_differences'
+import {
+  type LineRow,
+  type LockedDocument,
+  type Settling,
+  writeSettlements,
+} from '#domain/billing/unbilled/settlement'
+import { db } from '#domain/shared/data/database'
+
+/** A line that a later invoice gets, for a session that an issued one billed too low. */
+type Addition = { open: OpenDifference; line: NewDraftLine }
+
+type DraftChange = { corrections: OpenDifference[]; additions: Addition[] }
+
+/**
+ * Corrects the lines of drafts and writes what issued invoices lack on the payer's next draft, which is
+ * opened where there is none. Answers the drafts.
+ */
+export async function correctDrafts(
+  settling: Settling,
+  open: OpenDifference[],
+  invoices: Map<string, LockedDocument>
+): Promise<string[]> {
+  const changes = new Map<string, DraftChange>()
+  const changeOf = (draft: string) => {
+    const change = changes.get(draft) ?? { corrections: [], additions: [] }
+    changes.set(draft, change)
+    return change
+  }
+  for (const one of open) {
+    if (one.difference.proposal === 'line') changeOf(one.claim.document_id).corrections.push(one)
+  }
+  const created: string[] = []
+  const missing = open.filter(({ difference }) => difference.proposal === 'next_draft')
+  for (const own of Map.groupBy(missing, (one) => placeOf(invoices, one)).values()) {
+    const { document } = invoices.get(own[0]!.claim.document_id)!
+    const additions = own.map((one) => additionOf(settling, one, invoices))
+    const draft = await nextDraftOf(document)
+    if (draft) changeOf(draft).additions.push(...additions)
+    else created.push(await openDraft(settling, document, additions))
+  }
+  for (const [draft, change] of changes) await changeDraft(settling, draft, change)
+  return [...changes.keys(), ...created]
+}
+
+/** A document has one branch and currency, and its prices contain tax or don't. */
+function placeOf(invoices: Map<string, LockedDocument>, { claim }: OpenDifference) {
+  const { branch_id, currency, tax_inclusive } = invoices.get(claim.document_id)!.document
+  return [branch_id, currency, tax_inclusive].join(' ')
+}
+
+async function nextDraftOf(invoice: DocumentRow): Promise<string | undefined> {
+  const draft = await db()
+    .selectFrom('documents')
+    .where('payer_id', '=', invoice.payer_id)
+    .where('status', '=', 'draft')
+    .where('kind', '=', 'invoice')
+    .where('branch_id', '=', invoice.branch_id)
+    .where('currency', '=', invoice.currency)
+    .where('tax_inclusive', '=', invoice.tax_inclusive)
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return draft?.id
+}
+
+function additionOf(
+  { words }: Settling,
+  open: OpenDifference,
+  invoices: Map<string, LockedDocument>
+): Addition {
+  const { claim, difference } = open
+  const { document, lines } = invoices.get(claim.document_id)!
+  const line = lines.find(({ id }) => id === claim.line)!
+  const price = addedPrice(amountsOf(line), difference.present! - difference.billed)
+  return {
+    open,
+    line: {
+      ...fieldsOf(line, document.exponent),
+      ...words.label(line, difference.day),
+      ...oneItem(price),
+      kind: 'adjustment',
+      discount_kind: null,
+      discount_value: null,
+      discount_reason: null,
+      session_count: null,
+      period_from: difference.day,
+      period_to: difference.day,
+      sessions: [],
+      claims_term: false,
+    },
+  }
+}
+
+const amountsOf = ({ gross, taxable, total }: LineRow) => ({
+  gross: BigInt(gross),
+  taxable: BigInt(taxable),
+  total: BigInt(total),
+})
+
+const oneItem = (price: bigint) => ({
+  unit: 'item' as const,
+  quantity_numerator: '1',
+  quantity_denominator: 1,
+  unit_price: String(price),
+  list_price: null,
+})
+
+/** The fields of a line that a draft is edited by. */
+const fieldsOf = (line: LineRow, exponent: number) => ({
+  kind: line.kind,
+  student_id: line.student_id,
+  enrolment_id: line.enrolment_id,
+  service_id: line.service_id,
+  label_en: line.label_en,
+  label_ar: line.label_ar,
+  unit: line.unit,
+  quantity_numerator: line.quantity_numerator,
+  quantity_denominator: line.quantity_denominator,
+  unit_price: line.unit_price,
+  list_price: line.list_price,
+  discount_kind: line.discount_kind,
+  discount_value: line.discount_value,
+  discount_reason: line.discount_reason,
+  tax_kind: line.tax_kind,
+  tax_rate: line.tax_rate,
+  session_count: line.session_count,
+  period_from: line.period_from,
+  period_to: line.period_to,
+  exponent,
+})
+
+async function openDraft(settling: Settling, invoice: DocumentRow, additions: Addition[]) {
+  const { tenantId, actor, refuse } = settling
+  const { branch_id, currency } = invoice
+  const fields = {
+    ...savedFields(invoice),
+    due_on: null,
+    period_from: null,
+    period_to: null,
+    notes: null,
+    internal_notes: null,
+    discount_kind: null,
+    discount_value: null,
+    discount_reason: null,
+    language: null,
+  }
+  const lines = additions.map(({ line }) => line)
+  const made = await createDraft({ tenantId, actor, branch_id, currency, fields, lines })
+  if (!made.ok) return refuse(made.error)
+  await settleBy(made.value.id, additions, new Set())
+  return made.value.id
+}
+
+async function changeDraft(settling: Settling, id: string, change: DraftChange) {
+  const { tenantId, actor, refuse } = settling
+  const { corrections, additions } = change
+  const document = await lockDocument(id)
+  if (!document) return refuse({ type: 'not_found' })
+  const saved = await listLines(id)
+  await releaseClaims(corrections)
+  const lines: (SavedDraftLine | NewDraftLine)[] = saved.flatMap((line) => {
+    const own = corrections.filter(({ claim }) => claim.line === line.id)
+    const rest = own.length === 0 ? { ...line, exponent: document.exponent } : restOf(line, own)
+    const remaining = rest ? [{ ...fieldsOf(rest, document.exponent), id: line.id }] : []
+    return [...remaining, ...own.flatMap((one) => correctedLine(line, one, document.exponent))]
+  })
+  const result = await updateDraft({
+    tenantId,
+    actor,
+    id,
+    version: document.version,
+    fields: savedFields(document),
+    lines: [...lines, ...additions.map(({ line }) => line)],
+  })
+  if (!result.ok) return refuse(result.error)
+  await settleBy(id, additions, new Set(saved.map((line) => line.id)))
+}
+
+const releaseClaims = (corrections: OpenDifference[]) => {
+  const sessions = corrections.map(({ claim: { session_id, student_id } }) => ({
+    session_id,
+    student_id,
+  }))
+  const release = sql`
+    delete from billing_claims c
+    using jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as s (session_id uuid, student_id uuid)
+    where c.session_id = s.session_id and c.student_id = s.student_id`
+  return release.execute(db())
+}
+
+/** The line without these sessions; undefined when it has no others. */
+function restOf(line: LineRow, own: OpenDifference[]): LineRow | undefined {
+  const denominator = BigInt(line.quantity_denominator)
+  const minutes = own.reduce((sum, { claim }) => sum + BigInt(claim.billed_minutes), 0n)
+  const taken =
+    line.unit === 'hour' ? (minutes * denominator) / 60n : BigInt(own.length) * denominator
+  const quantity = BigInt(line.quantity_numerator) - taken
+  if (quantity <= 0n) return undefined
+  const count = (line.session_count ?? own.length) - own.length
+  return { ...line, quantity_numerator: String(quantity), session_count: count > 0 ? count : null }
+}
+
+/** The session as it is now, with its claim; nothing when it costs nothing any more. */
+function correctedLine(line: LineRow, { claim, difference }: OpenDifference, exponent: number) {
+  const { present, day } = difference
+  if (present === 0n) return []
+  const { percent, minutes, session_id, student_id } = claim
+  const isByHour = line.unit === 'hour' && percent === 100
+  const price = isByHour
+    ? { quantity_numerator: String(minutes), quantity_denominator: 60 }
+    : { ...oneItem(present!), unit: 'session' as const }
+  const discount = line.discount_kind === 'percent' ? {} : noDiscount
+  const corrected: NewDraftLine = {
+    ...fieldsOf(line, exponent),
+    ...price,
+    ...discount,
+    session_count: 1,
+    period_from: day,
+    period_to: day,
+    sessions: [{ session_id, student_id, charge_percent: percent, minutes }],
+    claims_term: false,
+  }
+  return [corrected]
+}
+
+const noDiscount = { discount_kind: null, discount_value: null, discount_reason: null }
+
+/** New lines stand in the order in which they were added. */
+async function settleBy(draft: string, additions: Addition[], before: Set<string>) {
+  if (additions.length === 0) return
+  const lines = (await listLines(draft)).filter(
+    ({ id, kind }) => kind === 'adjustment' && !before.has(id)
+  )
+  await writeSettlements(
+    additions.map(({ open: { claim, difference } }, at) => ({
+      line_id: lines[at]!.id,
+      session_id: claim.session_id,
+      student_id: claim.student_id,
+      amount: difference.present! - difference.billed,
+    }))
+  )
+}

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import { freezeClock } from '#domain/shared/time/clock'
+import { aMark, sayPolicy } from '#tests/helpers/attendance/attendance'
+import { claimedBy } from '#tests/helpers/billing/claims'
+import { attended, came, pricedGroup } from '#tests/helpers/billing/unbilled'
+import {
+  createAdministrator,
+  createAdministratorWho,
+  createCentre,
+  rowsOf,
+} from '#tests/helpers/centre/centre'
+import { signedIn, type Visitor } from '#tests/helpers/visitor'
+
+const path = '/admin/invoices/differences'
+
+const propsOf = async (visitor: Visitor) => (await visitor.visit(path)).body().props
+
+async function differingCentre() {
+  const centre = await createCentre()
+  await sayPolicy(centre, { no_show_charge: 50 })
+  const place = await pricedGroup(centre, { minor: 3_333n })
+  const session = await attended(centre, place, '2026-11-02')
+  const { payer, document } = await claimedBy(centre, {
+    ...place,
+    sessions: [session],
+    unit_price: 3_333,
+  })
+  await came(centre, session, [aMark(place.student, { status: 'absent', seen: 1 })])
+  const tick = { payer_id: payer, session_id: session, student_id: place.student }
+  return { centre, tick, document }
+}
+
+test.group('Differences in the back office', (group) => {
+  group.each.setup(() => freezeClock('2026-11-21T09:00Z'))
+
+  test('C16 are listed by family and settled by one press', async ({ client, assert }) => {
+    const { centre, tick, document } = await differingCentre()
+    const visitor = await (await signedIn(client, await createAdministrator(centre))).prepare()
+    const { families, can } = await propsOf(visitor)
+    assert.deepEqual(can, { settle: true, credit: true })
+    assert.lengthOf(families, 1)
+    assert.containsSubset(families[0].rows[0], {
+      billed: { minor: '3333', currency: 'KWD' },
+      present: { minor: '1667' },
+      change: { minor: '-1666' },
+      proposal: 'line',
+    })
+    await visitor.post(path, { sessions: [tick] })
+    const after = await propsOf(visitor)
+    assert.isEmpty(after.families)
+    const [draft] = await rowsOf(centre, 'documents', { id: document })
+    assert.equal(draft.subtotal, '1667')
+  })
+
+  test('whoever may only see invoices settles nothing', async ({ client, assert }) => {
+    const { centre, tick } = await differingCentre()
+    const account = await createAdministratorWho(centre, ['admin.invoices.index'])
+    const visitor = await (await signedIn(client, account)).prepare()
+    assert.lengthOf((await propsOf(visitor)).families, 1)
+    ;(await visitor.post(path, { sessions: [tick] })).assertStatus(403)
+  })
+
+  test('another centre’s differences are neither seen nor settled', async ({ client, assert }) => {
+    const { centre, tick } = await differingCentre()
+    const other = await createAdministrator(await createCentre())
+    const visitor = await (await signedIn(client, other)).prepare()
+    assert.isEmpty((await propsOf(visitor)).families)
+    await visitor.post(path, { sessions: [tick] })
+    await visitor.post(path, { sessions: [] })
+    assert.isNotEmpty((await propsOf(visitor)).errors)
+    const owner = await signedIn(client, await createAdministrator(centre))
+    assert.lengthOf((await propsOf(owner)).families, 1)
+  })
+})
