@@ -3,8 +3,8 @@ import { Migration } from '#database/migration'
 import { isolate } from '#database/tenant_table'
 
 /**
- * A settlement changes what an issued line billed for a session: the line of a credit note took `amount`, then
- * negative, or a line of a later invoice added it. Its units are those of the document that claims the session.
+ * A settlement changes what an issued line billed for a session: the line of a credit note took `amount`,
+ * then negative, or a line of a later invoice added it. Its units are those of the document of the claim.
  */
 export default class BillingSettlements extends Migration {
   up() {

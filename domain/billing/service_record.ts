@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { namedPayers } from '#domain/billing/payers/named_payers'
 import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { compiler } from '#domain/shared/data/database'
 import { recordOf } from '#domain/shared/records/record_kind'
@@ -8,7 +9,7 @@ const day = sql<string>`to_char(${sessionDay('class_sessions')}, 'YYYY-MM-DD')`
 
 export const serviceRecord = recordOf('services')
 
-export const serviceUses: Leaning<'packages' | 'courses' | 'sessions'> = {
+export const serviceUses: Leaning<'packages' | 'courses' | 'sessions' | 'invoices'> = {
   packages: (id) =>
     compiler
       .selectFrom('package_lines as l')
@@ -40,6 +41,21 @@ export const serviceUses: Leaning<'packages' | 'courses' | 'sessions'> = {
         day.as('code'),
         sql<string>`coalesce(title, ${day})`.as('name_en'),
         sql<null>`null::text`.as('name_ar'),
+        sql<null>`null::timestamptz`.as('archived_at'),
+      ]),
+  invoices: (id) =>
+    compiler
+      .selectFrom('documents as d')
+      .innerJoin(namedPayers.as('n'), (join) => join.onRef('n.id', '=', 'd.payer_id'))
+      .where('d.kind', '=', 'invoice')
+      .where('d.id', 'in', (lines) =>
+        lines.selectFrom('document_lines').where('service_id', '=', id).select('document_id')
+      )
+      .select([
+        'd.id',
+        sql<string>`coalesce(d.number, to_char(d.created_at, 'YYYY-MM-DD'))`.as('code'),
+        'n.name as name_en',
+        'n.name_other as name_ar',
         sql<null>`null::timestamptz`.as('archived_at'),
       ]),
 }

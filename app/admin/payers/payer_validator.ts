@@ -4,7 +4,6 @@ import { address, code, country, numeric, phone } from '#core/forms/person_field
 import { bothNames, paragraph, version } from '#core/records/record_fields'
 import { documentLanguages } from '#domain/shared/choices/document_languages'
 import { longest } from '#domain/shared/limits/text_lengths'
-import { storedName } from '#domain/shared/text/person_names'
 
 /** Without a language, papers are in the centre's. */
 const language = () => vine.enum(documentLanguages).nullable().optional()
@@ -26,11 +25,11 @@ export const updateCompanyValidator = vine.create({ ...fields, version: version(
 /** A person's own fields are changed with the person. */
 export const payerLanguageValidator = vine.create({ language: language(), version: version() })
 
+/** English leads, as in every name that is stored; the validator asks for one of the two. */
 export function companyFields(form: Infer<typeof companyValidator>) {
-  const stored = storedName({ ar: form.name_ar ?? '', en: form.name_en ?? '' })
   return {
-    name: stored.name,
-    name_other: stored.nameOther,
+    name: form.name_en || form.name_ar!,
+    name_other: (form.name_en && form.name_ar) || null,
     tax_number: form.tax_number ?? null,
     address: form.address ?? null,
     email: form.email ?? null,

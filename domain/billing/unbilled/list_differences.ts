@@ -24,7 +24,7 @@ export type Difference = {
   proposal: 'line' | 'credit_note' | 'next_draft'
 }
 
-type PayerDifferences = {
+export type PayerDifferences = {
   payer_id: string
   differences: Difference[]
   totals: { currency: string; exponent: number; minor: bigint }[]

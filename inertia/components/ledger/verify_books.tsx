@@ -71,7 +71,8 @@ export function VerificationOutcome({ state }: { state: Verification }) {
         {state.map(({ check, count, subjects }) => (
           <li key={check}>
             {t(`checks.${check}`)} (
-            {t('verify.subjects', { count, list: subjects.map((one) => isolate(one)).join(' · ') })})
+            {t('verify.subjects', { count, list: subjects.map((one) => isolate(one)).join(' · ') })}
+            )
           </li>
         ))}
       </ul>

@@ -15,7 +15,10 @@ export function BillingCard({ billing }: { billing: PersonBillingProps }) {
   const { payers } = billing
   return (
     <section className={record.card} aria-label={t('title')}>
-      <Title order={2}>{t('title')}</Title>
+      <div className={rows.heading}>
+        <Title order={2}>{t('title')}</Title>
+        {payers.length === 1 && <PayerLink id={payers[0]!.id} />}
+      </div>
       {payers.length === 0 && (
         <Text c="dimmed" mt="xs">
           {t('none')}
@@ -23,16 +26,25 @@ export function BillingCard({ billing }: { billing: PersonBillingProps }) {
       )}
       {payers.map(({ id, name, balances }) => (
         <div key={id} className={classes.foot}>
-          <div className={rows.heading}>
-            {payers.length > 1 && name ? <bdi>{name}</bdi> : <span />}
-            <Anchor component={Link} href={urlFor('admin.payers.show', { id })} size="sm">
-              {t('show')}
-            </Anchor>
-          </div>
+          {payers.length > 1 && (
+            <div className={rows.heading}>
+              <bdi>{name}</bdi>
+              <PayerLink id={id} />
+            </div>
+          )}
           <Owed balances={balances} />
         </div>
       ))}
     </section>
+  )
+}
+
+function PayerLink({ id }: { id: string }) {
+  const t = useTranslations('payers.billing')
+  return (
+    <Anchor component={Link} href={urlFor('admin.payers.show', { id })} size="sm">
+      {t('show')}
+    </Anchor>
   )
 }
 

@@ -29,14 +29,16 @@ export function PayerDetailsCard({ payer, centreLanguage, can }: PayerDetailsCar
     {
       label: t('details.language'),
       value: (
-        <>
-          <span>{language}</span>
+        <div>
+          {language}
           {can && (
-            <Button variant="subtle" size="compact-sm" onClick={() => setChanging(true)}>
-              {t('language.change')}
-            </Button>
+            <div>
+              <Button variant="default" size="compact-sm" onClick={() => setChanging(true)}>
+                {t('language.change')}
+              </Button>
+            </div>
           )}
-        </>
+        </div>
       ),
     },
   ]

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { IconBuilding, IconDownload } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import classes from '~/components/ledger/ledger.module.css'
 import { LedgerToolbar } from '~/components/ledger/ledger_toolbar'
 import { TrialBalanceTable } from '~/components/ledger/trial_balance_table'
 import type {
@@ -75,7 +76,10 @@ export default function LedgerIndex(props: LedgerProps) {
         >
           {currencies.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
           {currencies.map(([currency, own]) => (
-            <TrialBalanceTable key={currency} currency={currency} balances={own} days={days} />
+            <section key={currency}>
+              <h2 className={classes.currency}>{t('trial_balance', { currency })}</h2>
+              <TrialBalanceTable currency={currency} balances={own} days={days} />
+            </section>
           ))}
         </ListCard>
       </Stack>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -39,9 +39,9 @@ export default function PayerShow(props: PayerShowProps) {
           <span className={names.names}>
             <bdi>{lead}</bdi>
             {other && (
-              <span className={names.other}>
+              <Text span display="block" c="dimmed">
                 <bdi>{other}</bdi>
-              </span>
+              </Text>
             )}
           </span>
         }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { aLine, issued } from '#tests/helpers/billing/documents'
 import type { ApiClient } from '@japa/api-client'
 import { v7 as uuid } from 'uuid'
 import { createPackage, createService } from '#tests/helpers/billing/price_list'
@@ -222,6 +223,21 @@ test.group('Services: used things', () => {
     const entry = (await auditOf(centre, free)).at(-1)
     assert.equal(entry.action, 'services.delete')
     assert.equal(entry.before.name_en, 'Book')
+  })
+
+  test('C14 C16 a service that an invoice names is not deleted, and the page says which', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, visitor } = await openPriceList(client)
+    const id = await createService(centre)
+    const invoice = await issued(centre, { lines: [aLine('10000', { service_id: id })] })
+    await visitor.delete(`${path}/${id}`)
+    const page = await visitor.visit(`${path}/${id}`)
+    assert.include(page.body().flash.error, 'used by 1 invoice')
+    const [use] = page.body().props.uses
+    assert.deepInclude(use.first[0], { id: invoice.id, code: invoice.number })
+    assert.lengthOf(await rowsOf(centre, 'services'), 1)
   })
 
   test('C14 archived and restored, one or many, with a way back', async ({ client, assert }) => {
