@@ -10,7 +10,7 @@ export async function furnish(centre: Centre) {
   const [service] = await rowsOf(centre, 'services')
   const [household] = await rowsOf(centre, 'households')
   const [guardian] = await rowsOf(centre, 'guardians')
-  const [payer, document, note, line] = [uuid(), uuid(), uuid(), uuid()]
+  const [payer, document, note, line, credited] = [uuid(), uuid(), uuid(), uuid(), uuid()]
   const priced = { currency: 'SAR', exponent: 2 }
   await insert(centre, 'payers', { id: payer, kind: 'student', student_id: student.id })
   await insert(centre, 'payers', { id: uuid(), kind: 'household', household_id: household.id })
@@ -37,7 +37,7 @@ export async function furnish(centre: Centre) {
     ...priceOfLine,
   })
   await insert(centre, 'document_lines', {
-    id: uuid(),
+    id: credited,
     document_id: note,
     kind: 'adjustment',
     credited_line_id: line,
@@ -55,6 +55,12 @@ export async function furnish(centre: Centre) {
     student_id: student.id,
     charge_percent: 100,
     minutes: 60,
+  })
+  await insert(centre, 'billing_settlements', {
+    line_id: credited,
+    session_id: session.id,
+    student_id: student.id,
+    amount: -11_500,
   })
   await insert(centre, 'term_claims', { line_id: line, enrolment_id: enrolment.id })
   await insert(centre, 'fee_claims', {
