@@ -22,6 +22,8 @@ interface RecordFormProps {
   labels: Record<string, string>
   state: RecordFormState
   saveLabel: string
+  /** Something else on the page is done more often. */
+  isSaveSecondary?: boolean
   cancelHref?: string
   /** In a dialog, which asks before it is closed. */
   onCancel?: () => void
@@ -40,7 +42,9 @@ export function RecordForm(props: RecordFormProps) {
   const element = useFocusOnRefusal(isPending || isChecking)
   const isWholePage = props.cancelHref !== undefined
   useEffect(() => {
-    if (isWholePage) firstField(element.current!)?.focus({ preventScroll: true })
+    const page = element.current!
+    if (isWholePage && !page.contains(document.activeElement))
+      firstField(page)?.focus({ preventScroll: true })
   }, [isWholePage, element])
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -64,6 +68,7 @@ export function RecordForm(props: RecordFormProps) {
       {props.children}
       <SaveBar
         label={props.saveLabel}
+        isSecondary={props.isSaveSecondary}
         isDirty={isDirty}
         isPending={isPending}
         cancelHref={props.cancelHref}

@@ -6,13 +6,15 @@ import classes from '~/ui/form/save_bar.module.css'
 
 interface SaveBarProps {
   label: string
+  isSecondary?: boolean
   isDirty: boolean
   isPending: boolean
   cancelHref?: string
   onCancel?: () => void
 }
 
-export function SaveBar({ label, isDirty, isPending, cancelHref, onCancel }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { label, isSecondary, isDirty, isPending, cancelHref, onCancel } = props
   const t = useTranslations('ui.form')
   return (
     <div
@@ -33,7 +35,12 @@ export function SaveBar({ label, isDirty, isPending, cancelHref, onCancel }: Sav
             {t('cancel')}
           </Button>
         )}
-        <Button type="submit" loading={isPending} aria-busy={isPending}>
+        <Button
+          type="submit"
+          variant={isSecondary ? 'default' : 'filled'}
+          loading={isPending}
+          aria-busy={isPending}
+        >
           {label}
         </Button>
       </Group>

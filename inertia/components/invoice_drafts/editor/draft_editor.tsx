@@ -13,6 +13,7 @@ import { useDraftValue } from '~/components/invoice_drafts/editor/use_draft_valu
 import { useLineChoices } from '~/components/invoice_drafts/editor/use_line_choices'
 import type { DraftService, DraftStudent, InvoiceDraft } from '~/components/invoice_drafts/types'
 import { useMoney } from '~/hooks/use_money'
+import { usePermissions } from '~/hooks/use_permissions'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { FormSection } from '~/ui/form/form_section'
 import { RecordForm } from '~/ui/form/record_form'
@@ -32,6 +33,7 @@ interface DraftEditorProps {
 export function DraftEditor({ title, draft, services, students, usual, state }: DraftEditorProps) {
   const t = useTranslations('invoice_drafts')
   const { form, field } = state
+  const mayIssue = usePermissions()('admin.invoices.create')
   const { settings } = useMoney()
   const choices = useLineChoices({ draft, services, students, usual })
   const money = useMemo(() => draftMoney(draft, settings), [draft, settings])
@@ -45,6 +47,7 @@ export function DraftEditor({ title, draft, services, students, usual, state }: 
         labels={labels}
         state={state}
         saveLabel={t('form.update')}
+        isSaveSecondary={mayIssue}
         cancelHref={urlFor('admin.invoices.show', { id: draft.id })}
         notices={
           <RecordStalePanel

@@ -1,6 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ClaimedLineDialog } from '~/components/invoice_drafts/editor/claimed_line_dialog'
 import { LineRow } from '~/components/invoice_drafts/editor/line_row'
@@ -35,6 +35,10 @@ export function LinesCard({ draft, form, services, choices, usual, amounts }: Li
   const errors = errorsByLine(form.errors)
   const problem = (form.errors as Record<string, string | undefined>).lines
   const isFull = lines.length >= mostAtOnce.documentLines
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
   const asking = removal === null ? undefined : lines[removal]
   return (
     <section
@@ -60,7 +64,7 @@ export function LinesCard({ draft, form, services, choices, usual, amounts }: Li
           <ErrorText>{problem}</ErrorText>
         </div>
       )}
-      <ol className={classes.lines}>
+      <ol ref={list} className={classes.lines}>
         {lines.map((line, at) => (
           <LineRow
             key={line.key}

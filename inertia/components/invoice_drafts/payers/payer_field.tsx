@@ -63,6 +63,7 @@ export function PayerField({ field, label, help, saved }: PayerFieldProps) {
         field.onChange(reference ?? '')
       }}
       searchable
+      openOnFocus={false}
       allowDeselect={false}
       {...replaceChosen(current ? name(current) : undefined)}
       onSearchChange={(text) => setTyped(current && text === name(current) ? '' : text)}

@@ -36,7 +36,7 @@ export default function InvoiceEdit({ draft, services, students, usual_tax }: In
         crumbs={[{ label: t('invoices'), href: urlFor('admin.invoices.index') }]}
         primary={
           may('admin.invoices.create') && (
-            <Button variant="default" onClick={state.issue} loading={state.form.processing}>
+            <Button onClick={state.issue} loading={state.form.processing}>
               {t('form.issue')}
             </Button>
           )
