@@ -173,6 +173,7 @@ export const controllers = {
       },
     },
     invoiceDrafts: {
+      DraftStudents: () => import('#app/admin/invoice_drafts/draft_students_controller'),
       InvoiceDrafts: () => import('#app/admin/invoice_drafts/invoice_drafts_controller'),
       PayerChoices: () => import('#app/admin/invoice_drafts/payer_choices_controller'),
       ProposedDrafts: () => import('#app/admin/invoice_drafts/proposed_drafts_controller'),

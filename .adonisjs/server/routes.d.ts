@@ -338,6 +338,7 @@ export type ScannedRoutes = {
     'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.proposed_drafts.store': { paramsTuple?: []; params?: {} }
+    'admin.draft_students.index': { paramsTuple?: []; params?: {} }
     'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -701,6 +702,7 @@ export type ScannedRoutes = {
     'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.create': { paramsTuple?: []; params?: {} }
     'admin.invoices.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draft_students.index': { paramsTuple?: []; params?: {} }
     'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -923,6 +925,7 @@ export type ScannedRoutes = {
     'admin.credit_note_papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.create': { paramsTuple?: []; params?: {} }
     'admin.invoices.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.draft_students.index': { paramsTuple?: []; params?: {} }
     'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2010,6 +2010,12 @@ const routes = {
     tokens: [{"old":"/admin/proposed-drafts","type":0,"val":"admin","end":""},{"old":"/admin/proposed-drafts","type":0,"val":"proposed-drafts","end":""}],
     types: placeholder as Registry['admin.proposed_drafts.store']['types'],
   },
+  'admin.draft_students.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/draft-students',
+    tokens: [{"old":"/admin/draft-students","type":0,"val":"admin","end":""},{"old":"/admin/draft-students","type":0,"val":"draft-students","end":""}],
+    types: placeholder as Registry['admin.draft_students.index']['types'],
+  },
   'admin.payer_choices.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/payer-choices',

@@ -4015,6 +4015,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/proposed_drafts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.draft_students.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/draft-students'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/invoice_drafts/invoice_draft_validator').payerChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/draft_students_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/draft_students_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.payer_choices.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/payer-choices'

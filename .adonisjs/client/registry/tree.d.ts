@@ -358,6 +358,9 @@ export interface ApiDefinition {
     proposedDrafts: {
       store: typeof routes['admin.proposed_drafts.store']
     }
+    draftStudents: {
+      index: typeof routes['admin.draft_students.index']
+    }
     payerChoices: {
       index: typeof routes['admin.payer_choices.index']
     }

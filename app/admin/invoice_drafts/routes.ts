@@ -2,7 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-const { InvoiceDrafts, PayerChoices, ProposedDrafts, Unbilled } = controllers.admin.invoiceDrafts
+const { DraftStudents, InvoiceDrafts, PayerChoices, ProposedDrafts, Unbilled } =
+  controllers.admin.invoiceDrafts
 
 router
   .group(() => {
@@ -12,6 +13,7 @@ router
     router.put('/invoices/:id', [InvoiceDrafts, 'update']).as('invoices.update')
     router.delete('/invoices/:id', [InvoiceDrafts, 'destroy']).as('invoices.destroy')
     router.post('/proposed-drafts', [ProposedDrafts, 'store']).as('proposed_drafts.store')
+    router.get('/draft-students', [DraftStudents, 'index']).as('draft_students.index')
     router.get('/payer-choices', [PayerChoices, 'index']).as('payer_choices.index')
   })
   .prefix('/admin')

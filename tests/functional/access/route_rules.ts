@@ -552,7 +552,8 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.invoices.credits.store': may('admin.credit_notes.create'),
   'admin.invoices.destroy': may('admin.invoices.update'),
   'admin.proposed_drafts.store': may('admin.invoices.create'),
-  'admin.payer_choices.index': may('admin.invoices.create'),
+  'admin.payer_choices.index': mayOne('admin.invoices.create', 'admin.invoices.update'),
+  'admin.draft_students.index': mayOne('admin.invoices.create', 'admin.invoices.update'),
   'admin.packages.status.update': may('admin.packages.update'),
 
   'admin.branches.index': may('admin.settings.index'),

@@ -10,6 +10,7 @@ import { TotalsCard } from '~/components/invoice_drafts/editor/totals_card'
 import type { DraftFormState } from '~/components/invoice_drafts/editor/use_draft_form'
 import { useDraftLabels } from '~/components/invoice_drafts/editor/use_draft_labels'
 import { useDraftValue } from '~/components/invoice_drafts/editor/use_draft_value'
+import { useLineStudents } from '~/components/invoice_drafts/editor/use_line_students'
 import { useLineChoices } from '~/components/invoice_drafts/editor/use_line_choices'
 import type { DraftService, DraftStudent, InvoiceDraft } from '~/components/invoice_drafts/types'
 import { useMoney } from '~/hooks/use_money'
@@ -35,7 +36,14 @@ export function DraftEditor({ title, draft, services, students, usual, state }: 
   const { form, field } = state
   const mayIssue = usePermissions()('admin.invoices.create')
   const { settings } = useMoney()
-  const choices = useLineChoices({ draft, services, students, usual })
+  const { students: offered, search } = useLineStudents(students)
+  const choices = useLineChoices({
+    draft,
+    services,
+    students: offered,
+    usual,
+    searchStudents: search,
+  })
   const money = useMemo(() => draftMoney(draft, settings), [draft, settings])
   const live = useMemo(() => liveTotals(form.data, draft.lines, money), [form.data, draft, money])
   const labels = useDraftLabels(form.errors)

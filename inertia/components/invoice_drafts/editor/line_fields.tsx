@@ -43,6 +43,7 @@ export function LineFields({ line, saved, currency, choices, field, onService }:
         field={field('student_id')}
         label={t('fields.student_id')}
         choices={choices.students}
+        onSearch={choices.searchStudents}
         searchable
         clearable
       />

@@ -10,6 +10,7 @@ export interface LineChoices {
   services: Choice[]
   students: Choice[]
   taxes: Choice[]
+  searchStudents: (typed: string) => void
 }
 
 interface Offered {
@@ -17,10 +18,12 @@ interface Offered {
   services: DraftService[]
   students: DraftStudent[]
   usual: string
+  searchStudents: (typed: string) => void
 }
 
 /** Made once for all lines. */
-export function useLineChoices({ draft, services, students, usual }: Offered): LineChoices {
+export function useLineChoices(offered: Offered): LineChoices {
+  const { draft, services, students, usual, searchStudents } = offered
   const names = useBothNames()
   const people = useNames()
   const { write } = useMoney()
@@ -36,11 +39,14 @@ export function useLineChoices({ draft, services, students, usual }: Offered): L
       students: students.map((student) => ({
         value: student.id,
         label: people(student).lead,
-        words: student.number,
+        words: [student.number, student.first_name_other, student.last_name_other]
+          .filter(Boolean)
+          .join(' '),
       })),
+      searchStudents,
       taxes: taxChoices(draft, services, usual).map((value) => ({ value, label: tax(value) })),
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the page only
-    [draft, services, students, usual]
+    [draft, services, students, usual, searchStudents]
   )
 }
