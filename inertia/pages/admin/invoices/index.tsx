@@ -4,7 +4,7 @@ import type { BranchOption } from '~/components/branches/types'
 import { InvoiceSums } from '~/components/invoices/invoice_sums'
 import { InvoiceCard } from '~/components/invoices/invoice_card'
 import type { InvoiceList, InvoiceQuery } from '~/components/invoices/types'
-import { useBulkInvoices } from '~/components/invoices/use_bulk_invoices'
+import { useInvoiceListActs } from '~/components/invoices/use_invoice_list_acts'
 import { useInvoiceColumns } from '~/components/invoices/use_invoice_columns'
 import { useInvoiceFilters } from '~/components/invoices/use_invoice_filters'
 import { usePayerNames } from '~/components/invoices/use_payer_names'
@@ -25,7 +25,7 @@ interface InvoicesIndexProps {
 export default function InvoicesIndex({ invoices, query, can, list }: InvoicesIndexProps) {
   const t = useTranslations('invoices')
   const names = usePayerNames()
-  const { dialog, bulk } = useBulkInvoices(can)
+  const { dialog, acts, bulk } = useInvoiceListActs(can)
   const menu = useInvoicesMenu()
   return (
     <>
@@ -42,6 +42,7 @@ export default function InvoicesIndex({ invoices, query, can, list }: InvoicesIn
         can={can}
         settings={list}
         totals={<InvoiceSums sums={invoices.sums} />}
+        acts={acts}
         bulk={bulk}
         menu={menu.items}
       />

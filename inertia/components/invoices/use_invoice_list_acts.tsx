@@ -1,18 +1,20 @@
-import { IconPrinter, IconSend } from '@tabler/icons-react'
+import { IconPencil, IconPrinter, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { IssueDialog } from '~/components/invoices/issue_dialog'
 import type { InvoiceRow } from '~/components/invoices/types'
 import type { ListDescription } from '~/ui/list/list_description'
+import type { RowAct } from '~/ui/list/table/row_act'
 import type { BulkAct } from '~/ui/list/selection/selection_bar'
 import type { Abilities } from '~/ui/record/types'
 
 type Task = Omit<Parameters<typeof IssueDialog>[0], 'onClose'>
 
-/** Issues the chosen drafts, or all that the list’s filters match, and prints the chosen rows. */
-export function useBulkInvoices(can: Abilities): {
+/** Issues one draft, the chosen ones, or all that the list’s filters match, and prints rows. */
+export function useInvoiceListActs(can: Abilities): {
   dialog: ReactNode
+  acts: (row: InvoiceRow) => RowAct[]
   bulk: NonNullable<ListDescription<InvoiceRow>['bulk']>
 } {
   const t = useTranslations('invoices.acts')
@@ -20,6 +22,33 @@ export function useBulkInvoices(can: Abilities): {
   const dialog = task && <IssueDialog {...task} onClose={() => setTask(undefined)} />
   return {
     dialog,
+    acts: (row) => {
+      const { id, version, state } = row
+      const drafts = [{ id, version }]
+      const issue: RowAct = {
+        id: 'issue',
+        label: t('issue'),
+        icon: <IconSend size={16} aria-hidden />,
+        run: () => setTask({ drafts, count: 1 }),
+        common: true,
+      }
+      const print: RowAct = {
+        id: 'print',
+        label: t('print'),
+        icon: <IconPrinter size={16} aria-hidden />,
+        run: () => window.open(papersOf([row]), '_blank'),
+        common: state !== 'draft',
+      }
+      if (state !== 'draft') return [print]
+      const edit: RowAct = {
+        id: 'edit',
+        label: t('edit'),
+        icon: <IconPencil size={16} aria-hidden />,
+        href: urlFor('admin.invoices.edit', { id }),
+        common: true,
+      }
+      return [...(can.update ? [edit] : []), ...(can.create ? [issue] : []), print]
+    },
     bulk(chosen, done, matching) {
       const rows = chosen.filter(({ state }) => state === 'draft')
       const isAll = matching !== null
