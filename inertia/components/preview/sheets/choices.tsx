@@ -6,6 +6,7 @@ import { Specimen, State } from '~/components/preview/specimen'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { ChoicesField, SeveralField } from '~/ui/form/fields/choice/choices_field'
 import { CountryField } from '~/ui/form/fields/country_field'
+import { CurrencyField } from '~/ui/form/fields/currency_field'
 import { TagsField } from '~/ui/form/fields/tags_field'
 import { TimeZoneField } from '~/ui/form/fields/time_zone_field'
 import { WordsField } from '~/ui/form/fields/words_field'
@@ -105,6 +106,13 @@ export function Choices() {
         <State is="chosen">
           <Sample name="country" value="JO">
             {(field) => <CountryField label={t('country')} field={field} />}
+          </Sample>
+        </State>
+      </Specimen>
+      <Specimen of="CurrencyField">
+        <State is="filled">
+          <Sample name="currency" value="SAR">
+            {(field) => <CurrencyField label={t('currency')} field={field} />}
           </Sample>
         </State>
       </Specimen>
