@@ -32,7 +32,7 @@ test.group('Drafts of invoices', () => {
       const { id } = document!
 
       await go(office, `/admin/invoices/${id}/edit`)
-      const rows = page.locator('ol > li')
+      const rows = page.locator('form ol > li')
       await page
         .getByRole('button', { name: say('invoice_drafts.line.add') })
         .press('Control+Enter')
@@ -79,7 +79,7 @@ test.group('Drafts of invoices', () => {
       await other.page.locator('[id="field-notes"]').fill('شكرًا')
       await other.page.getByRole('button', { name: say('invoice_drafts.form.update') }).click()
       await other.page.getByText(say('invoice_drafts.flash.updated')).first().waitFor()
-      await page.locator('ol > li > div > button').first().click()
+      await page.locator('form ol > li > div > button').first().click()
       await page.locator('[id="field-lines.0.unit_price"]').fill('١٬٢٣٤٫٥')
       await page.locator('[data-total="141968"]').waitFor()
       await page.getByRole('button', { name: say('invoice_drafts.form.update') }).click()
