@@ -45,7 +45,7 @@ export function LinesCard({ draft, form, services, choices, usual, amounts }: Li
       className={classes.card}
       aria-labelledby={id}
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isFull) return
+        if (event.key !== 'Enter' || !event.altKey || isFull) return
         event.preventDefault()
         state.add()
       }}
@@ -89,7 +89,7 @@ export function LinesCard({ draft, form, services, choices, usual, amounts }: Li
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}
           disabled={isFull}
-          aria-keyshortcuts="Control+Enter"
+          aria-keyshortcuts="Alt+Enter"
           onClick={state.add}
         >
           {t('line.add')}

@@ -35,7 +35,7 @@ test.group('Drafts of invoices', () => {
       const rows = page.locator('form ol > li')
       await page
         .getByRole('button', { name: say('invoice_drafts.line.add') })
-        .press('Control+Enter')
+        .press('Alt+Enter')
       const added = rows.nth(1)
       await added.locator('[id="field-lines.1.label_en"]').fill('Book')
       await added.locator('[id="field-lines.1.quantity"]').fill('1.5')
