@@ -33,9 +33,7 @@ test.group('Drafts of invoices', () => {
 
       await go(office, `/admin/invoices/${id}/edit`)
       const rows = page.locator('form ol > li')
-      await page
-        .getByRole('button', { name: say('invoice_drafts.line.add') })
-        .press('Alt+Enter')
+      await page.getByRole('button', { name: say('invoice_drafts.line.add') }).press('Alt+Enter')
       const added = rows.nth(1)
       await added.locator('[id="field-lines.1.label_en"]').fill('Book')
       await added.locator('[id="field-lines.1.quantity"]').fill('1.5')
