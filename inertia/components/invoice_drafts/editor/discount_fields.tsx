@@ -4,7 +4,7 @@ import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { MoneyField } from '~/ui/form/fields/money_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { longest } from '#domain/shared/limits/text_lengths'
-import classes from '~/components/invoice_drafts/editor/editor.module.css'
+import classes from '~/components/invoice_drafts/editor/line_fields.module.css'
 
 type Name = 'discount_kind' | 'discount_value' | 'discount_reason'
 

@@ -10,7 +10,7 @@ import type { LineFocus } from '~/components/invoice_drafts/editor/use_edited_li
 import type { InvoiceDraft } from '~/components/invoice_drafts/types'
 import { useFormat } from '~/hooks/use_format'
 import { firstField } from '~/ui/form/focus'
-import classes from '~/components/invoice_drafts/editor/editor.module.css'
+import classes from '~/components/invoice_drafts/editor/line.module.css'
 
 interface LineRowProps {
   line: EditedLine

@@ -6,7 +6,7 @@ import type { InvoiceDraft } from '~/components/invoice_drafts/types'
 import { useQuantity } from '~/components/invoice_drafts/use_quantity'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
-import classes from '~/components/invoice_drafts/editor/editor.module.css'
+import classes from '~/components/invoice_drafts/editor/line.module.css'
 
 interface LineSummaryProps {
   line: EditedLine

@@ -60,7 +60,7 @@ export function LinesCard({ draft, form, services, choices, usual, amounts }: Li
         </Text>
       </div>
       {problem && (
-        <div id={fieldId('lines')} tabIndex={-1} data-error className={classes.problem}>
+        <div id={fieldId('lines')} tabIndex={-1} data-error>
           <ErrorText>{problem}</ErrorText>
         </div>
       )}

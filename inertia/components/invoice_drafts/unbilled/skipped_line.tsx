@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SkippedSessions } from '~/components/invoice_drafts/types'
 import { useFormat } from '~/hooks/use_format'
 import { useBothNames } from '~/ui/names/both_names'
-import classes from '~/components/invoice_drafts/unbilled/unbilled.module.css'
+import classes from '~/components/invoice_drafts/unbilled/unbilled_line.module.css'
 
 export function SkippedLine({ skipped }: { skipped: SkippedSessions }) {
   const t = useTranslations('invoice_drafts')

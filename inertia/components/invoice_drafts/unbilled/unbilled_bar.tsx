@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { useChosenFamilies } from '~/components/invoice_drafts/unbilled/use_chosen_families'
 import { Money } from '~/ui/money'
-import classes from '~/components/invoice_drafts/unbilled/unbilled.module.css'
+import classes from '~/components/invoice_drafts/unbilled/unbilled_bar.module.css'
 
 interface UnbilledBarProps {
   chosen: ReturnType<typeof useChosenFamilies>

@@ -5,7 +5,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
 import { Money } from '~/ui/money'
 import { useBothNames } from '~/ui/names/both_names'
-import classes from '~/components/invoice_drafts/unbilled/unbilled.module.css'
+import classes from '~/components/invoice_drafts/unbilled/unbilled_line.module.css'
 
 export function UnbilledLineRow({ line }: { line: UnbilledLine }) {
   const t = useTranslations('invoice_drafts')
