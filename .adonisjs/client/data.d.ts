@@ -52,6 +52,7 @@ import type AdminInvoiceDraftsDraftStudentTransformer from '#app/admin/invoice_d
 import type AdminInvoiceDraftsInvoiceDraftTransformer from '#app/admin/invoice_drafts/invoice_draft_transformer'
 import type AdminInvoiceDraftsUnbilledFamilyTransformer from '#app/admin/invoice_drafts/unbilled_family_transformer'
 import type AdminInvoiceDraftsUnbilledSubjectTransformer from '#app/admin/invoice_drafts/unbilled_subject_transformer'
+import type AdminInvoiceEmailsInvoiceRecipientTransformer from '#app/admin/invoice_emails/invoice_recipient_transformer'
 import type AdminInvoicesInvoiceListTransformer from '#app/admin/invoices/invoice_list_transformer'
 import type AdminInvoicesInvoiceTransformer from '#app/admin/invoices/invoice_transformer'
 import type AdminLedgerLedgerEntryTransformer from '#app/admin/ledger/ledger_entry_transformer'
@@ -336,6 +337,12 @@ export namespace Data {
       export type UnbilledSubject = InferData<AdminInvoiceDraftsUnbilledSubjectTransformer>
       export namespace UnbilledSubject {
         export type Variants = InferVariants<AdminInvoiceDraftsUnbilledSubjectTransformer>
+      }
+    }
+    export namespace InvoiceEmails {
+      export type InvoiceRecipient = InferData<AdminInvoiceEmailsInvoiceRecipientTransformer>
+      export namespace InvoiceRecipient {
+        export type Variants = InferVariants<AdminInvoiceEmailsInvoiceRecipientTransformer>
       }
     }
     export namespace Invoices {

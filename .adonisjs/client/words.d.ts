@@ -38,6 +38,7 @@ export interface Messages {
   instructor_hours: typeof import('../../resources/lang/en/instructor_hours.json')
   instructors: typeof import('../../resources/lang/en/instructors.json')
   invoice_drafts: typeof import('../../resources/lang/en/invoice_drafts.json')
+  invoice_emails: typeof import('../../resources/lang/en/invoice_emails.json')
   invoices: typeof import('../../resources/lang/en/invoices.json')
   ledger: typeof import('../../resources/lang/en/ledger.json')
   lesson_notes: typeof import('../../resources/lang/en/lesson_notes.json')

@@ -179,6 +179,10 @@ export const controllers = {
       ProposedDrafts: () => import('#app/admin/invoice_drafts/proposed_drafts_controller'),
       Unbilled: () => import('#app/admin/invoice_drafts/unbilled_controller'),
     },
+    invoiceEmails: {
+      InvoiceEmailBatches: () => import('#app/admin/invoice_emails/invoice_email_batches_controller'),
+      InvoiceEmails: () => import('#app/admin/invoice_emails/invoice_emails_controller'),
+    },
     invoicePapers: {
       CreditNotePapers: () => import('#app/admin/invoice_papers/credit_note_papers_controller'),
       InvoicePapers: () => import('#app/admin/invoice_papers/invoice_papers_controller'),

@@ -95,6 +95,7 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.attachment': { paramsTuple?: []; params?: {} }
     'calendar': { paramsTuple?: []; params?: {} }
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -340,6 +341,9 @@ export type ScannedRoutes = {
     'admin.proposed_drafts.store': { paramsTuple?: []; params?: {} }
     'admin.draft_students.index': { paramsTuple?: []; params?: {} }
     'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoice_email_batches.store': { paramsTuple?: []; params?: {} }
+    'admin.invoice_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.invoice_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoice_issues.store': { paramsTuple?: []; params?: {} }
@@ -619,6 +623,7 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.attachment': { paramsTuple?: []; params?: {} }
     'calendar': { paramsTuple?: []; params?: {} }
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -704,6 +709,7 @@ export type ScannedRoutes = {
     'admin.invoices.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.draft_students.index': { paramsTuple?: []; params?: {} }
     'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoice_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
@@ -843,6 +849,7 @@ export type ScannedRoutes = {
     'home': { paramsTuple?: []; params?: {} }
     'logo': { paramsTuple?: []; params?: {} }
     'mailbox': { paramsTuple?: []; params?: {} }
+    'mailbox.attachment': { paramsTuple?: []; params?: {} }
     'calendar': { paramsTuple?: []; params?: {} }
     'calendar_sessions.index': { paramsTuple?: []; params?: {} }
     'calendar_sessions.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -927,6 +934,7 @@ export type ScannedRoutes = {
     'admin.invoices.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.draft_students.index': { paramsTuple?: []; params?: {} }
     'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
+    'admin.invoice_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
@@ -1149,6 +1157,8 @@ export type ScannedRoutes = {
     'admin.differences.store': { paramsTuple?: []; params?: {} }
     'admin.invoices.store': { paramsTuple?: []; params?: {} }
     'admin.proposed_drafts.store': { paramsTuple?: []; params?: {} }
+    'admin.invoice_email_batches.store': { paramsTuple?: []; params?: {} }
+    'admin.invoice_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoice_issues.store': { paramsTuple?: []; params?: {} }
     'admin.invoices.void.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,6 +1,7 @@
 import { sendAbsenceAlert } from '#app/jobs/absence_alert_mail'
 import { sendAbsenceReport } from '#app/jobs/absence_report_mail'
 import { sendAbsenceTakenBack, sendDecidedAbsence } from '#app/jobs/absence_mail'
+import { sendInvoice } from '#app/jobs/invoice_mail'
 import { sendReminder } from '#app/jobs/reminder_mail'
 import { sendSessionNews } from '#app/jobs/session_mail'
 import { sendSubstitutionOffer } from '#app/jobs/substitution_mail'
@@ -33,6 +34,7 @@ import type { AlertMail } from '#domain/attendance/absence_alerts/follow_absence
 import type { ReminderMail } from '#domain/attendance/reminders/remind_instructors'
 import type { MakeUpSeatMail } from '#domain/attendance/make_ups/actions/notify_free_seats'
 import type { AbsenceReportMail } from '#domain/attendance/queries/find_absence_report'
+import type { InvoiceMail } from '#domain/billing/papers/email_invoices'
 import { readTenant } from '#domain/shared/data/database'
 import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
 import type { SessionMail } from '#domain/scheduling/class_sessions/announcing/address_announcement'
@@ -49,6 +51,7 @@ export type MailJob = (
   | SubstitutionMail
   | AlertMail
   | ReminderMail
+  | InvoiceMail
 ) & {
   tenantId: string
   cause?: Cause
@@ -85,6 +88,7 @@ async function write(tenant: Tenant, job: MailJob) {
   else if (job.mail === 'absences') await addressAlerts(tenant.id, job.markIds)
   else if (job.mail === 'absence_alert') await sendAbsenceAlert(tenant, job.guardianId)
   else if (job.mail === 'unmarked_sessions') await sendReminder(tenant, job.instructorId)
+  else if (job.mail === 'invoice') await sendInvoice(tenant, job)
   else if (job.mail === 'sessions') await sendSessionNews(tenant, job.recipientId)
   else if (job.mail === 'notify_deciders') await new NotifyDeciders().execute(job)
   else if (job.mail === 'notice') await sendNotice(tenant, job)

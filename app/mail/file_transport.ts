@@ -21,6 +21,11 @@ export class FileTransport implements MailTransportContract {
       subject: message.subject,
       html: message.html,
       text: message.text,
+      attachments: (message.attachments ?? []).map(({ filename, contentType, content }) => ({
+        name: filename || '',
+        type: contentType ?? '',
+        content: Buffer.isBuffer(content) ? content.toString('base64') : '',
+      })),
       at: new Date().toISOString(),
     }
     await writeWhole(join(folder, `${id}.json`), JSON.stringify(letter))

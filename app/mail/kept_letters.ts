@@ -7,6 +7,8 @@ export type KeptLetter = {
   subject: string
   html: string
   text: string
+  /** Their bytes are base64; letters of earlier versions have none. */
+  attachments?: { name: string; type: string; content: string }[]
   at: string
 }
 

@@ -10,12 +10,15 @@ import { withoutMarks } from '#domain/shared/text/isolate'
 import { nameIn } from '#domain/shared/text/person_names'
 import { whatsappAddress } from '#domain/shared/text/whatsapp_address'
 
+type Attachment = { name: string; type: string; content: Uint8Array }
+
 export type Letter = {
   subject: string
   paragraphs: string[]
   button?: { label: string; url: string }
   note?: string
   footer?: string
+  attachments?: Attachment[]
 }
 
 export const localeOfLetter = (tenant: Tenant, addressee: Pick<Addressee, 'locale'>): Locale =>
@@ -24,7 +27,7 @@ export const localeOfLetter = (tenant: Tenant, addressee: Pick<Addressee, 'local
 export async function post(
   tenant: Tenant,
   to: Pick<Addressee, 'email' | 'firstName' | 'firstNameOther' | 'locale'>,
-  letter: Letter
+  { attachments = [], ...letter }: Letter
 ) {
   const locale = localeOfLetter(tenant, to)
   const words = wordsFor(tenant, locale)
@@ -44,6 +47,8 @@ export async function post(
   await mail.send((message) => {
     message.to(to.email).subject(withoutMarks(letter.subject)).header(centreHeader, tenant.id)
     message.htmlView('mail/letter', view).textView('mail/letter_text', view)
+    for (const { name, type, content } of attachments)
+      message.attachData(Buffer.from(content), { filename: name, contentType: type })
   })
 }
 

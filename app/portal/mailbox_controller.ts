@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
-import { keptLetters } from '#app/mail/kept_letters'
+import { type KeptLetter, keptLetters } from '#app/mail/kept_letters'
 import { mailFolder, sendsMail } from '#config/mail'
+import { encodedFileName } from '#core/files/encoded_file_name'
 import { notFound } from '#core/errors/not_found'
 import env from '#start/env'
 
@@ -11,17 +12,40 @@ import env from '#start/env'
  */
 export default class MailboxController {
   async show(ctx: HttpContext) {
-    if (sendsMail || !env.get('DEMO') || !isOwnMachine(ctx)) throw notFound(ctx)
-    const { request, tenant, inertia, response } = ctx
-    const letters = await keptLetters(join(mailFolder, tenant.id))
+    const { request, inertia } = ctx
+    const letters = await mailboxOf(ctx)
     const open = letters.find(({ id }) => id === request.input('letter')) ?? letters[0]
-    response.header('Cache-Control', 'no-store')
     return inertia.render('mailbox/show', {
       letters: letters.map(({ id, to, subject, at }) => ({ id, to: to.join(', '), subject, at })),
-      open: open ? { ...open, to: open.to.join(', '), link: linkIn(open.text) } : null,
+      open: open ? openLetter(open) : null,
     })
   }
+
+  /** One file of a letter, by its place among them. */
+  async download(ctx: HttpContext) {
+    const { request, response } = ctx
+    const letter = (await mailboxOf(ctx)).find(({ id }) => id === request.input('letter'))
+    const file = letter?.attachments?.[Number(request.input('place', 0))]
+    if (file?.type !== 'application/pdf') throw notFound(ctx)
+    response.header('Content-Type', file.type)
+    response.header('X-Content-Type-Options', 'nosniff')
+    response.header('Content-Disposition', `inline; filename*=UTF-8''${encodedFileName(file.name)}`)
+    return response.send(Buffer.from(file.content, 'base64'))
+  }
 }
+
+async function mailboxOf(ctx: HttpContext) {
+  if (sendsMail || !env.get('DEMO') || !isOwnMachine(ctx)) throw notFound(ctx)
+  ctx.response.header('Cache-Control', 'no-store')
+  return keptLetters(join(mailFolder, ctx.tenant.id))
+}
+
+const openLetter = ({ attachments = [], ...letter }: KeptLetter) => ({
+  ...letter,
+  to: letter.to.join(', '),
+  link: linkIn(letter.text),
+  attachments: attachments.map(({ name }) => name),
+})
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 const signsOfAProxy = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']

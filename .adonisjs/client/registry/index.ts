@@ -552,6 +552,12 @@ const routes = {
     tokens: [{"old":"/mailbox","type":0,"val":"mailbox","end":""}],
     types: placeholder as Registry['mailbox']['types'],
   },
+  'mailbox.attachment': {
+    methods: ["GET","HEAD"],
+    pattern: '/mailbox/attachment',
+    tokens: [{"old":"/mailbox/attachment","type":0,"val":"mailbox","end":""},{"old":"/mailbox/attachment","type":0,"val":"attachment","end":""}],
+    types: placeholder as Registry['mailbox.attachment']['types'],
+  },
   'calendar': {
     methods: ["GET","HEAD"],
     pattern: '/calendar',
@@ -2021,6 +2027,24 @@ const routes = {
     pattern: '/admin/payer-choices',
     tokens: [{"old":"/admin/payer-choices","type":0,"val":"admin","end":""},{"old":"/admin/payer-choices","type":0,"val":"payer-choices","end":""}],
     types: placeholder as Registry['admin.payer_choices.index']['types'],
+  },
+  'admin.invoice_email_batches.store': {
+    methods: ["POST"],
+    pattern: '/admin/invoices/emails',
+    tokens: [{"old":"/admin/invoices/emails","type":0,"val":"admin","end":""},{"old":"/admin/invoices/emails","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/emails","type":0,"val":"emails","end":""}],
+    types: placeholder as Registry['admin.invoice_email_batches.store']['types'],
+  },
+  'admin.invoice_emails.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/invoices/:id/emails',
+    tokens: [{"old":"/admin/invoices/:id/emails","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id/emails","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id/emails","type":1,"val":"id","end":""},{"old":"/admin/invoices/:id/emails","type":0,"val":"emails","end":""}],
+    types: placeholder as Registry['admin.invoice_emails.show']['types'],
+  },
+  'admin.invoice_emails.store': {
+    methods: ["POST"],
+    pattern: '/admin/invoices/:id/emails',
+    tokens: [{"old":"/admin/invoices/:id/emails","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id/emails","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id/emails","type":1,"val":"id","end":""},{"old":"/admin/invoices/:id/emails","type":0,"val":"emails","end":""}],
+    types: placeholder as Registry['admin.invoice_emails.store']['types'],
   },
   'admin.invoices.index': {
     methods: ["GET","HEAD"],

@@ -1099,6 +1099,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/mailbox_controller').default['show']>>>
     }
   }
+  'mailbox.attachment': {
+    methods: ["GET","HEAD"]
+    pattern: '/mailbox/attachment'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/portal/mailbox_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/portal/mailbox_controller').default['download']>>>
+    }
+  }
   'calendar': {
     methods: ["GET","HEAD"]
     pattern: '/calendar'
@@ -4037,6 +4049,42 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/invoice_drafts/invoice_draft_validator').payerChoiceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/payer_choices_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_drafts/payer_choices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoice_email_batches.store': {
+    methods: ["POST"]
+    pattern: '/admin/invoices/emails'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/invoice_emails/invoice_email_validator').invoiceEmailValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/invoice_emails/invoice_email_validator').invoiceEmailValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_email_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_email_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoice_emails.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/invoices/:id/emails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_emails_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_emails_controller').default['show']>>>
+    }
+  }
+  'admin.invoice_emails.store': {
+    methods: ["POST"]
+    pattern: '/admin/invoices/:id/emails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_emails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_emails_controller').default['store']>>>
     }
   }
   'admin.invoices.index': {

@@ -364,6 +364,13 @@ export interface ApiDefinition {
     payerChoices: {
       index: typeof routes['admin.payer_choices.index']
     }
+    invoiceEmailBatches: {
+      store: typeof routes['admin.invoice_email_batches.store']
+    }
+    invoiceEmails: {
+      show: typeof routes['admin.invoice_emails.show']
+      store: typeof routes['admin.invoice_emails.store']
+    }
     invoiceIssues: {
       store: typeof routes['admin.invoice_issues.store']
     }
@@ -1000,7 +1007,9 @@ export interface ApiDefinition {
   }
   home: typeof routes['home']
   logo: typeof routes['logo']
-  mailbox: typeof routes['mailbox']
+  mailbox: typeof routes['mailbox'] & {
+    attachment: typeof routes['mailbox.attachment']
+  }
   calendar: typeof routes['calendar']
   calendarSessions: {
     index: typeof routes['calendar_sessions.index']

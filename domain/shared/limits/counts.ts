@@ -58,6 +58,8 @@ export const mostAtOnce = {
   /** Rows of a list, beside "all that match". */
   chosen: 1000,
   creditedLines: 1000,
+  /** Invoices that are printed as one file, or e-mailed. */
+  papers: 100,
   /** More than that no session should carry: no way back is offered. */
   undone: 1000,
   promoted: 500,
@@ -99,6 +101,3 @@ export const percentage = { most: 100, places: 2 } as const
 
 /** In minutes. No timing makes a class session shorter; one that is shorter anyway stays as long. */
 export const shortestByTiming = 15
-
-/** Invoices that are printed, or sent, at once. */
-export const mostPapers = 100

@@ -56,6 +56,7 @@ type Letter = {
   html: string
   text: string
   link: string | null
+  attachments: string[]
 }
 
 function OpenLetter({ letter }: { letter: Letter }) {
@@ -73,6 +74,14 @@ function OpenLetter({ letter }: { letter: Letter }) {
           <a href={letter.link}>{t('open_link')}</a>
         </p>
       )}
+      {letter.attachments.map((name, place) => (
+        <p key={name} className={classes.link}>
+          {t('attachment')}{' '}
+          <a href={`${urlFor('mailbox.attachment')}?letter=${letter.id}&place=${place}`}>
+            <bdi>{name}</bdi>
+          </a>
+        </p>
+      ))}
       <iframe
         key={letter.id}
         className={classes.frame}

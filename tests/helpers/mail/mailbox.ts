@@ -8,7 +8,14 @@ import type { JobQueue } from '#domain/shared/runtime/job_queues'
 import { startedQueue } from '#domain/shared/runtime/jobs'
 import type { Centre } from '#tests/helpers/centre/centre'
 
-export type KeptLetter = { to: string[]; subject: string; html: string; text: string; at: string }
+export type WrittenLetter = {
+  to: string[]
+  subject: string
+  html: string
+  text: string
+  attachments: { name: string; type: string; content: string }[]
+  at: string
+}
 
 /** Writes every letter that waits in the queue: tests do by hand what the server does beside its requests. */
 export async function writeLetters() {
@@ -32,17 +39,17 @@ async function workThrough<Job extends object>(name: JobQueue, work: (job: Job) 
   }
 }
 
-export async function lettersTo(centre: Centre, email: string): Promise<KeptLetter[]> {
+export async function lettersTo(centre: Centre, email: string): Promise<WrittenLetter[]> {
   await writeLetters()
   const folder = join(mailFolder, centre.id)
   const names = await fs.readdir(folder).catch(() => [])
   const letters = await Promise.all(
     names.sort().map(async (name) => JSON.parse(await fs.readFile(join(folder, name), 'utf8')))
   )
-  return letters.filter(({ to }: KeptLetter) => to.includes(email))
+  return letters.filter(({ to }: WrittenLetter) => to.includes(email))
 }
 
-export function linkIn(letter: KeptLetter) {
+export function linkIn(letter: WrittenLetter) {
   const found = /https?:\/\/\S+/.exec(letter.text)
   if (!found) throw new Error(`No link in "${letter.subject}"`)
   return new URL(found[0]).pathname
