@@ -27,11 +27,14 @@ export default class InvoiceEmailsController {
     const [{ result }] = (await emailInvoices(input)) as [
       Awaited<ReturnType<typeof emailInvoices>>[0],
     ]
-    if (!result.ok && result.error.type === 'not_found') throw notFound(ctx)
     if (result.ok) {
       const email = isolated(result.value.email)
       session.flash('success', i18n.t('invoice_emails.flash.sent', { email }))
-    } else session.flash('error', i18n.t(`invoice_emails.errors.${result.error.type}`))
+    } else {
+      const { type } = result.error
+      if (type === 'not_found') throw notFound(ctx)
+      session.flash('error', i18n.t(`invoice_emails.errors.${type}`))
+    }
     return response.redirect().back()
   }
 }

@@ -2,6 +2,7 @@ import { urlFor } from '~/client'
 import type { BranchOption } from '~/components/branches/types'
 import { CreditNoteOverview } from '~/components/credit_notes/credit_note_overview'
 import type { CreditNoteDetail } from '~/components/credit_notes/types'
+import { PaperActs } from '~/components/invoices/paper_acts'
 import { usePayerNames } from '~/components/invoices/use_payer_names'
 import { Money } from '~/ui/money'
 import { RecordActivity } from '~/ui/record/activity/record_activity'
@@ -39,6 +40,7 @@ export default function CreditNoteShow(props: CreditNoteShowProps) {
         }
         urls={recordUrls('credit_notes')}
         can={none}
+        primary={<PaperActs document={{ ...note, kind: 'credit_note' }} maySend={false} />}
       />
       <RecordTabs
         url={urlFor('admin.credit_notes.show', { id: note.id })}

@@ -11,6 +11,7 @@ import type { BranchOption } from '~/components/branches/types'
 import { urlFor } from '~/client'
 import { InvoiceOverview } from '~/components/invoices/invoice_overview'
 import { InvoiceStateWord } from '~/components/invoices/invoice_state'
+import { PaperActs } from '~/components/invoices/paper_acts'
 import type { InvoiceAbilities, InvoiceDetail } from '~/components/invoices/types'
 import { actsOf, useInvoiceActs } from '~/components/invoices/use_invoice_acts'
 import { useInvoiceValue } from '~/components/invoices/use_invoice_value'
@@ -70,11 +71,14 @@ export default function InvoiceShow({ invoice, activity, tab, can }: InvoiceShow
         urls={isDraft ? urls : { ...urls, edit: undefined }}
         can={can}
         primary={
-          acts.includes('issue') && (
-            <Button leftSection={<IconSend size={16} aria-hidden />} onClick={() => run('issue')}>
-              {t('acts.issue')}
-            </Button>
-          )
+          <>
+            <PaperActs document={{ ...invoice, kind: 'invoice' }} maySend={can.update} />
+            {acts.includes('issue') && (
+              <Button leftSection={<IconSend size={16} aria-hidden />} onClick={() => run('issue')}>
+                {t('acts.issue')}
+              </Button>
+            )}
+          </>
         }
         menu={
           further.length > 0 &&

@@ -1,0 +1,58 @@
+import { test } from '@japa/runner'
+import { issued } from '#tests/helpers/billing/documents'
+import { createCompanyPayer } from '#tests/helpers/billing/papers'
+import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
+import { lettersTo } from '#tests/helpers/mail/mailbox'
+
+test.group('An invoice on paper', () => {
+  inEnglish(
+    'C16 C11c is opened in three languages, and e-mailed to the payer who is named first',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const payer = await createCompanyPayer(centre, { email: 'office@gulf.example' })
+      const { id, number } = await issued(centre, { payer_id: payer })
+      await go(office, `/admin/invoices/${id}`)
+      await page.getByRole('button', { name: say('invoice_emails.menu') }).click()
+      for (const language of ['en', 'ar', 'both']) {
+        const item = page.getByRole('menuitem', { name: say(`invoice_emails.print.${language}`) })
+        const href = (await item.getAttribute('href'))!
+        assert.match(href, new RegExp(`/paper\\?language=${language}$`))
+        const type = await page.evaluate(
+          async (url) => (await fetch(url)).headers.get('content-type'),
+          href
+        )
+        assert.equal(type, 'application/pdf')
+      }
+      await page.getByRole('menuitem', { name: say('invoice_emails.send.item') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('office@gulf.example').waitFor()
+      await dialog.getByRole('form').getByText('Gulf Oil').waitFor()
+      await dialog.getByRole('button', { name: say('invoice_emails.send.submit') }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      const [letter] = await lettersTo(centre, 'office@gulf.example')
+      assert.include(letter!.subject, number!)
+      await page.context().close()
+    }
+  )
+
+  inArabic(
+    'C11c a payer without an address can be called instead, and nothing is offered to be sent',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const payer = await createCompanyPayer(centre, { phone: '+966501234567' })
+      const { id } = await issued(centre, { payer_id: payer })
+      await go(office, `/admin/invoices/${id}`)
+      await page.getByRole('button', { name: say('invoice_emails.menu') }).click()
+      await page.getByRole('menuitem', { name: say('invoice_emails.send.item') }).click()
+      const dialog = page.getByRole('dialog')
+      const whatsapp = dialog.getByRole('link', { name: say('invoice_emails.send.whatsapp') })
+      assert.equal(await whatsapp.getAttribute('href'), 'https://wa.me/966501234567')
+      const send = dialog.getByRole('button', { name: say('invoice_emails.send.submit') })
+      assert.equal(await send.count(), 0)
+      await page.context().close()
+    }
+  )
+})
