@@ -54,7 +54,7 @@ export async function openDifferences(filter: DifferenceFilter): Promise<OpenDif
     .filter(({ difference: { billed, present } }) => billed !== present)
 }
 
-export type Claim = Awaited<ReturnType<typeof changedClaims>>[number]
+type Claim = Awaited<ReturnType<typeof changedClaims>>[number]
 
 function differenceOf(claim: Claim): Difference {
   const line = {
