@@ -1,14 +1,14 @@
 import vine from '@vinejs/vine'
-import { givenId } from '#core/records/reference_fields'
+import { recordId } from '#core/records/reference_fields'
 import { mostAtOnce } from '#domain/shared/limits/counts'
 
 export const settleValidator = vine.create({
   sessions: vine
     .array(
       vine.object({
-        payer_id: givenId(),
-        session_id: givenId(),
-        student_id: givenId(),
+        payer_id: recordId(),
+        session_id: recordId(),
+        student_id: recordId(),
       })
     )
     .minLength(1)

@@ -25,11 +25,11 @@ type SavedDraft = { id: string; version: number; is_issued: boolean }
  */
 export async function saveDraft(ctx: HttpContext): Promise<Result<SavedDraft, SaveRefusal>> {
   const { params, request, tenant } = ctx
-  const { document, claims } = await readTenant(tenant.id, async () => ({
-    document: await findDocument(params.id),
-    claims: await listDraftClaims(params.id),
-  }))
-  if (!document || document.kind !== 'invoice') throw notFound(ctx)
+  const [document, claims] = await readTenant(tenant.id, async () => {
+    const saved = await findDocument(params.id)
+    if (saved?.kind !== 'invoice') throw notFound(ctx)
+    return [saved, await listDraftClaims(saved.id)] as const
+  })
   if (document.status !== 'draft') return err({ type: 'not_draft' })
   const { currency, exponent } = document
   const meta = moneyMeta(ctx, { minor: '0', currency, exponent })
@@ -43,7 +43,7 @@ export async function saveDraft(ctx: HttpContext): Promise<Result<SavedDraft, Sa
   if (!payer) return err({ type: 'unknown', field: 'payer_id' })
   const claimed = new Set(claims.keys())
   const { id } = document
-  const saved = await updateDraft({
+  const result = await updateDraft({
     tenantId: tenant.id,
     actor: actorOf(ctx),
     id,
@@ -51,7 +51,7 @@ export async function saveDraft(ctx: HttpContext): Promise<Result<SavedDraft, Sa
     fields: draftFields(form, payer, exponent),
     lines: draftLines(form, { document, claimed, services }),
   })
-  if (!saved.ok) return saved
+  if (!result.ok) return result
   return ok({ id, version: form.version + 1, is_issued: form.is_issued ?? false })
 }
 

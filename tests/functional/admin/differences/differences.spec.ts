@@ -60,6 +60,16 @@ test.group('Differences in the back office', (group) => {
     ;(await visitor.post(path, { sessions: [tick] })).assertStatus(403)
   })
 
+  test('what is no id is refused', async ({ client, assert }) => {
+    const { centre, tick } = await differingCentre()
+    const visitor = await (await signedIn(client, await createAdministrator(centre))).prepare()
+    const answer = await visitor.post(path, { sessions: [{ ...tick, payer_id: 'constructor' }] })
+    answer.assertStatus(302)
+    const { errors, families } = await propsOf(visitor)
+    assert.sameMembers(Object.keys(errors), ['sessions.0.payer_id'])
+    assert.lengthOf(families, 1)
+  })
+
   test('another centre’s differences are neither seen nor settled', async ({ client, assert }) => {
     const { centre, tick } = await differingCentre()
     const other = await createAdministrator(await createCentre())

@@ -172,6 +172,14 @@ test.group('Drafts of invoices', () => {
     assert.include(await documentIn(centre, made.id), { version: 1, total: made.total })
   })
 
+  test('C16 what is no id is not found', async ({ client }) => {
+    const centre = await createCentre()
+    const visitor = await openOffice(client, centre)
+    const payer = await createPayer(centre)
+    for (const id of ['x', 'constructor', uuid()])
+      (await visitor.put(path(id), formOf(payer))).assertStatus(404)
+  })
+
   test('C16 take 300 lines, and no more than the limit says', async ({ client, assert }) => {
     const centre = await createCentre()
     const made = await draft(centre)
