@@ -19,6 +19,7 @@ export function refuseInvoiceAct(ctx: HttpContext, refusal: Refusal, credited = 
     case 'not_today':
     case 'credited':
     case 'reported':
+    case 'added_to':
     case 'unknown_line':
       return session.flashErrors({ version: i18n.t(`invoices.errors.${refusal.type}`) })
     default:

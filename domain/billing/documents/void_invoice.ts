@@ -20,12 +20,17 @@ type Input = {
 }
 
 export type VoidRefusal =
-  EditRefusal | { type: 'not_issued' } | { type: 'credited' } | { type: 'reported' }
+  | EditRefusal
+  | { type: 'not_issued' }
+  | { type: 'credited' }
+  | { type: 'reported' }
+  | { type: 'added_to' }
 
 /**
  * Takes an invoice back of which nothing was credited. It keeps its number; the ledger gets the opposite
  * entries with today’s date, and what it billed can be billed again. Once an authority has it, only a credit
- * note corrects it.
+ * note corrects it. While another invoice adds to one of its sessions, that session would be billed again
+ * beside the addition.
  */
 export function voidInvoice(input: Input): Promise<Result<undefined, VoidRefusal>> {
   const { tenantId, actor, zone, id, version, reason } = input
@@ -36,6 +41,7 @@ export function voidInvoice(input: Input): Promise<Result<undefined, VoidRefusal
     if (status !== 'issued' || kind !== 'invoice') return err({ type: 'not_issued' })
     if (credited !== '0') return err({ type: 'credited' })
     if (await isReported(id)) return err({ type: 'reported' })
+    if (await isAddedTo(id)) return err({ type: 'added_to' })
     const day = today(zone)
     await releaseClaims(id)
     await db()
@@ -63,6 +69,20 @@ async function isReported(id: string) {
     .executeTakeFirst()
   return (await record) !== undefined
 }
+
+/** A draft counts until it or its line is deleted, a void invoice never. */
+const isAddedTo = (id: string) =>
+  inEveryBranch(async () => {
+    const addition = sql`
+      select from billing_settlements t
+        join billing_claims c on (c.tenant_id, c.session_id, c.student_id) = (t.tenant_id, t.session_id, t.student_id)
+        join document_lines l on (l.tenant_id, l.id) = (c.tenant_id, c.line_id)
+        join document_lines x on (x.tenant_id, x.id) = (t.tenant_id, t.line_id)
+        join documents y on (y.tenant_id, y.id) = (x.tenant_id, x.document_id)
+      where l.document_id = ${id} and y.id <> ${id} and y.status <> 'void'
+      limit 1`
+    return (await addition.execute(db())).rows.length > 0
+  })
 
 const releaseClaims = (id: string) =>
   inEveryBranch(async () => {
