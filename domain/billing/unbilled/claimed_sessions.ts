@@ -24,6 +24,8 @@ type Claimed = Partial<Columns<'enrolment_terms', 'price'>> &
     price_exponent: number | null
     /** Credit notes and lines of later invoices changed it by this, in minor units of the document. */
     settled: string
+    /** Nobody has credited this yet, of the line and of those that add to the session. */
+    creditable: string
   }
 
 const day = sessionDay('s')
@@ -51,6 +53,13 @@ const settled = sql<string>`coalesce((
   where t.tenant_id = c.tenant_id and t.session_id = c.session_id and t.student_id = c.student_id
     and y.status <> 'void'), 0)`
 
+const creditable = sql<string>`l.total - l.credited + coalesce((
+  select sum(x.total - x.credited) from billing_settlements t
+    join document_lines x on x.tenant_id = t.tenant_id and x.id = t.line_id
+    join documents y on y.tenant_id = x.tenant_id and y.id = x.document_id
+  where t.tenant_id = c.tenant_id and t.session_id = c.session_id and t.student_id = c.student_id
+    and y.kind = 'invoice' and y.status <> 'void'), 0)`
+
 /** The price of the enrolment that the line names, or of the session's service, on the session's day. */
 const changed = statement(
   (query, filter: ClaimFilter) => sql<Claimed>`
@@ -58,7 +67,8 @@ const changed = statement(
       select c.session_id, c.student_id, l.id as line, l.document_id, l.label_en, l.label_ar, l.unit, l.unit_price,
         l.enrolment_id, s.service_id, d.payer_id, d.status, d.number, d.currency, d.exponent, ${day} as day,
         c.charge_percent::integer as billed_percent, c.minutes as billed_minutes,
-        ${percent} as percent, ${minutes} as minutes, ${settled} as settled, c.tenant_id
+        ${percent} as percent, ${minutes} as minutes, ${settled} as settled,
+        ${creditable} as creditable, c.tenant_id
       from (select ${filter.moment}::timestamptz as moment) f
         cross join billing_claims c
         join document_lines l on l.tenant_id = c.tenant_id and l.id = c.line_id
@@ -70,7 +80,7 @@ const changed = statement(
         and (${filter.branch}::uuid is null or d.branch_id = ${filter.branch}::uuid))
     select c.session_id, c.student_id, c.line, c.document_id, c.label_en, c.label_ar, c.unit, c.unit_price::text,
       c.payer_id, c.status, c.number, c.currency, c.exponent, c.day::text, c.billed_percent, c.billed_minutes,
-      c.percent, c.minutes, c.settled::text,
+      c.percent, c.minutes, c.settled::text, c.creditable::text,
       case when c.service_id is null then t.billing_mode = 'per_hour' else v.unit = 'hour' end is true as is_hourly,
       case when c.service_id is null then t.price else q.amount end::text as price,
       case when c.service_id is null then t.exponent else q.exponent end as price_exponent

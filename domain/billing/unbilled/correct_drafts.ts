@@ -7,6 +7,7 @@ import { savedFields, updateDraft } from '#domain/billing/documents/update_draft
 import { addedPrice } from '#domain/billing/rules/settled_line'
 import type { OpenDifference } from '#domain/billing/unbilled/list_differences'
 import {
+  draftLineFields,
   type LineRow,
   type LockedDocument,
   type Settling,
@@ -84,7 +85,7 @@ function additionOf(
   return {
     open,
     line: {
-      ...fieldsOf(line, document.exponent),
+      ...draftLineFields(line, document.exponent),
       ...words.label(line, difference.day),
       ...oneItem(price),
       kind: 'adjustment',
@@ -112,30 +113,6 @@ const oneItem = (price: bigint) => ({
   quantity_denominator: 1,
   unit_price: String(price),
   list_price: null,
-})
-
-/** The fields of a line that a draft is edited by. */
-const fieldsOf = (line: LineRow, exponent: number) => ({
-  kind: line.kind,
-  student_id: line.student_id,
-  enrolment_id: line.enrolment_id,
-  service_id: line.service_id,
-  label_en: line.label_en,
-  label_ar: line.label_ar,
-  unit: line.unit,
-  quantity_numerator: line.quantity_numerator,
-  quantity_denominator: line.quantity_denominator,
-  unit_price: line.unit_price,
-  list_price: line.list_price,
-  discount_kind: line.discount_kind,
-  discount_value: line.discount_value,
-  discount_reason: line.discount_reason,
-  tax_kind: line.tax_kind,
-  tax_rate: line.tax_rate,
-  session_count: line.session_count,
-  period_from: line.period_from,
-  period_to: line.period_to,
-  exponent,
 })
 
 async function openDraft(settling: Settling, invoice: DocumentRow, additions: Addition[]) {
@@ -170,7 +147,7 @@ async function changeDraft(settling: Settling, id: string, change: DraftChange) 
   const lines: (SavedDraftLine | NewDraftLine)[] = saved.flatMap((line) => {
     const own = corrections.filter(({ claim }) => claim.line === line.id)
     const rest = own.length === 0 ? { ...line, exponent: document.exponent } : restOf(line, own)
-    const remaining = rest ? [{ ...fieldsOf(rest, document.exponent), id: line.id }] : []
+    const remaining = rest ? [{ ...draftLineFields(rest, document.exponent), id: line.id }] : []
     return [...remaining, ...own.flatMap((one) => correctedLine(line, one, document.exponent))]
   })
   const result = await updateDraft({
@@ -220,7 +197,7 @@ function correctedLine(line: LineRow, { claim, difference }: OpenDifference, exp
     : { ...oneItem(present!), unit: 'session' as const }
   const discount = line.discount_kind === 'percent' ? {} : noDiscount
   const corrected: NewDraftLine = {
-    ...fieldsOf(line, exponent),
+    ...draftLineFields(line, exponent),
     ...price,
     ...discount,
     session_count: 1,

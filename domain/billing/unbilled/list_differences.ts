@@ -52,7 +52,12 @@ export async function openDifferences(filter: DifferenceFilter): Promise<OpenDif
   return claims
     .map((claim) => ({ claim, difference: differenceOf(claim) }))
     .filter(({ difference: { billed, present } }) => billed !== present)
+    .filter((open) => !isCreditedAnyway(open))
 }
+
+/** Nothing is owed to a family for lines of which somebody credited everything. */
+const isCreditedAnyway = ({ claim, difference: { proposal, present } }: OpenDifference) =>
+  proposal === 'credit_note' && present !== null && claim.creditable === '0'
 
 type Claim = Awaited<ReturnType<typeof changedClaims>>[number]
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { listLines } from '#domain/billing/documents/find_document'
 import type { Issued } from '#domain/billing/documents/freeze_document'
-import { lockDocument } from '#domain/billing/documents/lock_document'
+import { removeDraftAdditions } from '#domain/billing/unbilled/additions'
 import { correctDrafts } from '#domain/billing/unbilled/correct_drafts'
 import { creditDifferences } from '#domain/billing/unbilled/credit_differences'
 import { type OpenDifference, openDifferences } from '#domain/billing/unbilled/list_differences'
-import type {
-  LockedDocument,
-  Settling,
-  SettlementRefusal,
+import {
+  lockInvoice,
+  type LockedDocument,
+  type Settling,
+  type SettlementRefusal,
 } from '#domain/billing/unbilled/settlement'
 import { db } from '#domain/shared/data/database'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
@@ -33,21 +33,28 @@ export function settleDifferences(input: Input): Promise<Result<Settled, Settlem
   return rollbackOnRefusal<Settled, SettlementRefusal>(act.tenantId, async (refuse) => {
     await lockPayer(act.payer_id)
     const wanted = new Set(sessions.map(keyOf))
-    const open = (await openDifferences({ payer: act.payer_id })).filter(({ claim }) =>
-      wanted.has(keyOf(claim))
-    )
+    const findOpen = async () =>
+      (await openDifferences({ payer: act.payer_id })).filter(({ claim }) =>
+        wanted.has(keyOf(claim))
+      )
+    const settling = { ...act, refuse }
+    const before = await findOpen()
+    await removeDraftAdditions(settling, before.filter(isLowered))
+    const open = await findOpen()
     const unknown = open.find(({ difference }) => difference.present === null)
     if (unknown) return refuse({ type: 'price_unknown', day: unknown.difference.day })
     const credits = open.filter(({ difference }) => difference.proposal === 'credit_note')
     if (credits.length > 0 && !canCredit) return refuse({ type: 'credit_forbidden' })
 
-    const settling = { ...act, refuse }
     const invoices = await lockInvoices(open)
     const drafts = await correctDrafts(settling, open, invoices)
     const notes = await creditDifferences(settling, credits, invoices)
-    return { session_count: open.length, drafts, credit_notes: notes }
+    return { session_count: before.length, drafts, credit_notes: notes }
   })
 }
+
+const isLowered = ({ difference: { proposal, present } }: OpenDifference) =>
+  proposal === 'credit_note' && present !== null
 
 const keyOf = ({ session_id, student_id }: BilledSession) => `${session_id} ${student_id}`
 
@@ -61,8 +68,7 @@ async function lockInvoices(open: OpenDifference[]) {
     .map(({ claim }) => claim.document_id)
   const invoices = new Map<string, LockedDocument>()
   for (const id of [...new Set(ids)].toSorted()) {
-    const document = (await lockDocument(id))!
-    invoices.set(id, { document, lines: await listLines(id) })
+    invoices.set(id, await lockInvoice(id))
   }
   return invoices
 }

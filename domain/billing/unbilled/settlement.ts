@@ -1,6 +1,11 @@
 import type { CreditRefusal } from '#domain/billing/documents/create_credit_note'
 import type { DraftRefusal } from '#domain/billing/documents/create_draft'
-import type { DocumentRow, FullDocument } from '#domain/billing/documents/find_document'
+import {
+  type DocumentRow,
+  type FullDocument,
+  listLines,
+} from '#domain/billing/documents/find_document'
+import { lockDocument } from '#domain/billing/documents/lock_document'
 import type { UpdateDraftRefusal } from '#domain/billing/documents/update_draft'
 import type { Actor } from '#domain/shared/audit/actor'
 import { db } from '#domain/shared/data/database'
@@ -42,3 +47,32 @@ export const writeSettlements = (settlements: Settlement[]) =>
     .insertInto('billing_settlements')
     .values(settlements.map(({ amount, ...of }) => ({ ...of, amount: String(amount) })))
     .execute()
+
+/** The fields of a line that a draft is edited by. */
+export const draftLineFields = (line: LineRow, exponent: number) => ({
+  kind: line.kind,
+  student_id: line.student_id,
+  enrolment_id: line.enrolment_id,
+  service_id: line.service_id,
+  label_en: line.label_en,
+  label_ar: line.label_ar,
+  unit: line.unit,
+  quantity_numerator: line.quantity_numerator,
+  quantity_denominator: line.quantity_denominator,
+  unit_price: line.unit_price,
+  list_price: line.list_price,
+  discount_kind: line.discount_kind,
+  discount_value: line.discount_value,
+  discount_reason: line.discount_reason,
+  tax_kind: line.tax_kind,
+  tax_rate: line.tax_rate,
+  session_count: line.session_count,
+  period_from: line.period_from,
+  period_to: line.period_to,
+  exponent,
+})
+
+/** Locks an issued invoice until the transaction ends. */
+export async function lockInvoice(id: string): Promise<LockedDocument> {
+  return { document: (await lockDocument(id))!, lines: await listLines(id) }
+}

@@ -7,7 +7,7 @@ import { system } from '#domain/shared/audit/actor'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, sayPolicy } from '#tests/helpers/attendance/attendance'
-import { billingZone, documentIn, issue } from '#tests/helpers/billing/documents'
+import { billingZone, credit, documentIn, issue, voidIn } from '#tests/helpers/billing/documents'
 import { attended, came, pricedGroup } from '#tests/helpers/billing/unbilled'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 
@@ -63,6 +63,15 @@ const remark = (
   status: 'present' | 'absent',
   seen: number
 ) => came(centre, session, [aMark(place.student, { status, seen })])
+
+const cancel = (centre: Centre, session: string) =>
+  withTenant(centre.id, () =>
+    db()
+      .updateTable('class_sessions')
+      .set({ status: 'cancelled', cancelled_by: 'centre' })
+      .where('id', '=', session)
+      .execute()
+  )
 
 const documentsIn = async (centre: Centre) => rowsOf(centre, 'documents')
 
@@ -134,6 +143,94 @@ test.group('Settling differences', (group) => {
     assert.deepInclude(again, { billed: 1_667n, present: 3_333n })
   })
 
+  test('C16 an invoice isn’t void while another adds to one of its sessions', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const billed = await billedPair(centre, [{}, { status: 'absent' }])
+    await issue(centre, billed.draft)
+    await remark(centre, billed, billed.second, 'present', 1)
+    assert.isTrue((await settle(centre, billed)).ok)
+    const [{ id }] = (await documentsIn(centre)).filter(({ status }) => status === 'draft')
+    const voided = async (document: string) => {
+      const result = await voidIn(centre, await documentIn(centre, document))
+      return result.ok ? 'void' : result.error.type
+    }
+    assert.equal(await voided(billed.draft.id), 'added_to')
+    await issue(centre, await documentIn(centre, id))
+    assert.equal(await voided(billed.draft.id), 'added_to')
+    assert.equal(await voided(id), 'void')
+    assert.equal(await voided(billed.draft.id), 'void')
+    assert.isEmpty(await rowsOf(centre, 'billing_claims'))
+    assert.isEmpty(await verifyBooks(centre.id))
+  })
+
+  test('C16 what two invoices billed of a session is credited on both', async ({ assert }) => {
+    const centre = await createCentre()
+    const billed = await billedPair(centre, [{}, { status: 'absent' }])
+    await issue(centre, billed.draft)
+    await remark(centre, billed, billed.second, 'present', 1)
+    assert.isTrue((await settle(centre, billed)).ok)
+    const [{ id }] = (await documentsIn(centre)).filter(({ status }) => status === 'draft')
+    await issue(centre, await documentIn(centre, id))
+    await cancel(centre, billed.second)
+    assert.isTrue((await settle(centre, billed)).ok)
+    assert.isEmpty(await differencesIn(centre))
+    const [first, second] = [
+      await documentIn(centre, billed.draft.id),
+      await documentIn(centre, id),
+    ]
+    assert.deepEqual([first.total, first.credited], ['5000', '1667'])
+    assert.deepEqual([second.total, second.credited], ['1666', '1666'])
+    assert.isEmpty(await verifyBooks(centre.id))
+  })
+
+  test('C16 what a draft was to add goes when the session costs nothing any more', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const billed = await billedPair(centre, [{}, { status: 'absent' }])
+    await issue(centre, billed.draft)
+    await remark(centre, billed, billed.second, 'present', 1)
+    assert.isTrue((await settle(centre, billed)).ok)
+    await cancel(centre, billed.second)
+    assert.isTrue((await settle(centre, billed)).ok)
+    assert.isEmpty(await differencesIn(centre))
+    const invoice = await documentIn(centre, billed.draft.id)
+    assert.deepEqual([invoice.total, invoice.credited], ['5000', '1667'])
+    assert.isEmpty((await documentsIn(centre)).filter(({ status }) => status === 'draft'))
+    assert.isEmpty(await verifyBooks(centre.id))
+  })
+
+  test('C16 a draft that was to add for two sessions still adds for the other', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const billed = await billedPair(centre, [{ status: 'absent' }, { status: 'absent' }])
+    await issue(centre, billed.draft)
+    await remark(centre, billed, billed.first, 'present', 1)
+    await remark(centre, billed, billed.second, 'present', 1)
+    assert.isTrue((await settle(centre, billed)).ok)
+    await remark(centre, billed, billed.second, 'absent', 2)
+    assert.isTrue((await settle(centre, billed)).ok)
+    assert.isEmpty(await differencesIn(centre))
+    const [draft] = (await documentsIn(centre)).filter(({ status }) => status === 'draft')
+    assert.equal(draft.total, '1666')
+    const [line, ...others] = (await documentIn(centre, draft.id)).lines
+    assert.include(line!.label_en, '2026-11-02')
+    assert.isEmpty(others)
+    assert.equal((await documentIn(centre, billed.draft.id)).credited, '0')
+  })
+
+  test('C16 a line that somebody credited whole is owed to nobody', async ({ assert }) => {
+    const centre = await createCentre()
+    const billed = await billedPair(centre)
+    await issue(centre, billed.draft)
+    await credit(centre, await documentIn(centre, billed.draft.id), { kind: 'all' })
+    await cancel(centre, billed.second)
+    assert.isEmpty(await differencesIn(centre))
+  })
+
   test('C16 a line that is credited part by part gives back exactly what it was', async ({
     assert,
   }) => {
@@ -141,13 +238,7 @@ test.group('Settling differences', (group) => {
     const billed = await billedPair(centre)
     await issue(centre, billed.draft)
     for (const session of [billed.first, billed.second]) {
-      await withTenant(centre.id, () =>
-        db()
-          .updateTable('class_sessions')
-          .set({ status: 'cancelled', cancelled_by: 'centre' })
-          .where('id', '=', session)
-          .execute()
-      )
+      await cancel(centre, session)
       assert.isTrue((await settle(centre, billed)).ok)
     }
     const invoice = await documentIn(centre, billed.draft.id)
