@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, sayPolicy } from '#tests/helpers/attendance/attendance'
 import { claimedBy } from '#tests/helpers/billing/claims'
+import { issue } from '#tests/helpers/billing/documents'
 import { attended, came, pricedGroup } from '#tests/helpers/billing/unbilled'
 import {
   createAdministrator,
@@ -15,17 +16,22 @@ const path = '/admin/invoices/differences'
 
 const propsOf = async (visitor: Visitor) => (await visitor.visit(path)).body().props
 
-async function differingCentre() {
+type Correction = { from: 'present' | 'absent'; to: 'present' | 'absent' }
+
+const lowered: Correction = { from: 'present', to: 'absent' }
+
+async function differingCentre({ from, to } = lowered) {
   const centre = await createCentre()
   await sayPolicy(centre, { no_show_charge: 50 })
   const place = await pricedGroup(centre, { minor: 3_333n })
-  const session = await attended(centre, place, '2026-11-02')
+  const session = await attended(centre, place, '2026-11-02', { status: from })
   const { payer, document } = await claimedBy(centre, {
     ...place,
     sessions: [session],
-    unit_price: 3_333,
+    unit_price: from === 'present' ? 3_333 : 1_667,
+    percent: from === 'present' ? 100 : 50,
   })
-  await came(centre, session, [aMark(place.student, { status: 'absent', seen: 1 })])
+  await came(centre, session, [aMark(place.student, { status: to, seen: 1 })])
   const tick = { payer_id: payer, session_id: session, student_id: place.student }
   return { centre, tick, document }
 }
@@ -50,6 +56,22 @@ test.group('Differences in the back office', (group) => {
     assert.isEmpty(after.families)
     const [draft] = await rowsOf(centre, 'documents', { id: document })
     assert.equal(draft.subtotal, '1667')
+  })
+
+  test('C16 an invoice to which a draft adds isn’t void, and its page says why', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, tick, document } = await differingCentre({ from: 'absent', to: 'present' })
+    await issue(centre, { id: document, version: 1 })
+    const visitor = await (await signedIn(client, await createAdministrator(centre))).prepare()
+    await visitor.post(path, { sessions: [tick] })
+    const [{ version }] = await rowsOf(centre, 'documents', { id: document })
+    const url = `/admin/invoices/${document}`
+    await visitor.post(`${url}/void`, { reason: 'Wrong family', version })
+    const { errors, invoice } = (await visitor.visit(url)).body().props
+    assert.match(errors.version, /adds to a session of this one/)
+    assert.equal(invoice.status, 'issued')
   })
 
   test('whoever may only see invoices settles nothing', async ({ client, assert }) => {

@@ -67,8 +67,8 @@ test.group('Invoices: issue', () => {
       [
         'It has no lines',
         'Its due day has passed',
-        'Somebody has changed it since you opened the list',
-        'It is no longer there',
+        'Someone changed it after you opened the list',
+        'It isn’t there any more',
       ]
     )
     assert.equal(await statusIn(centre, good.id), 'issued')
