@@ -1,7 +1,8 @@
-import { IconPencil, IconPrinter, IconSend } from '@tabler/icons-react'
+import { IconMail, IconPencil, IconPrinter, IconSend } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { EmailDialog } from '~/components/invoices/email_dialog'
 import { IssueDialog } from '~/components/invoices/issue_dialog'
 import type { InvoiceRow } from '~/components/invoices/types'
 import type { ListDescription } from '~/ui/list/list_description'
@@ -10,8 +11,9 @@ import type { BulkAct } from '~/ui/list/selection/selection_bar'
 import type { Abilities } from '~/ui/record/types'
 
 type Task = Omit<Parameters<typeof IssueDialog>[0], 'onClose'>
+type Mailing = Omit<Parameters<typeof EmailDialog>[0], 'onClose'>
 
-/** Issues one draft, the chosen ones, or all that the list’s filters match, and prints rows. */
+/** Issues one draft, the chosen ones, or all that the list’s filters match, prints rows and e-mails them. */
 export function useInvoiceListActs(can: Abilities): {
   dialog: ReactNode
   acts: (row: InvoiceRow) => RowAct[]
@@ -19,7 +21,13 @@ export function useInvoiceListActs(can: Abilities): {
 } {
   const t = useTranslations('invoices.acts')
   const [task, setTask] = useState<Task>()
-  const dialog = task && <IssueDialog {...task} onClose={() => setTask(undefined)} />
+  const [mailing, setMailing] = useState<Mailing>()
+  const dialog = (
+    <>
+      {task && <IssueDialog {...task} onClose={() => setTask(undefined)} />}
+      {mailing && <EmailDialog {...mailing} onClose={() => setMailing(undefined)} />}
+    </>
+  )
   return {
     dialog,
     acts: (row) => {
@@ -65,8 +73,20 @@ export function useInvoiceListActs(can: Abilities): {
         icon: <IconPrinter size={16} aria-hidden />,
         run: () => window.open(papersOf(chosen), '_blank'),
       }
+      const issued = chosen.filter(({ state }) => state !== 'draft' && state !== 'void')
+      const email: BulkAct = {
+        id: 'email',
+        label: t('email_many', { count: issued.length }),
+        icon: <IconMail size={16} aria-hidden />,
+        run: () => setMailing({ invoices: issued.map(({ id }) => id), onSent: done }),
+      }
+      const offersEmail = can.update && !isAll && issued.length > 0
       const offersIssue = can.create && (isAll || rows.length > 0)
-      return [...(offersIssue ? [issue] : []), ...(isAll && offersIssue ? [] : [print])]
+      return [
+        ...(offersIssue ? [issue] : []),
+        ...(isAll && offersIssue ? [] : [print]),
+        ...(offersEmail ? [email] : []),
+      ]
     },
   }
 }

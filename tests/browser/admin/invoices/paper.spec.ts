@@ -55,4 +55,30 @@ test.group('An invoice on paper', () => {
       await page.context().close()
     }
   )
+
+  inArabic(
+    'C16 chosen invoices go by e-mail at once, and those without an address are named',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const payer = await createCompanyPayer(centre, { email: 'office@gulf.example' })
+      const reached = await issued(centre, { payer_id: payer })
+      const lost = await issued(centre, { payer_id: await createCompanyPayer(centre) })
+      await go(office, '/admin/invoices')
+      await page.getByRole('checkbox', { name: say('ui.list.select_all') }).check()
+      await page
+        .getByRole('button', { name: say('invoices.acts.email_many', { count: 2 }) })
+        .click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(say('invoice_emails.many.title', { count: 2 })).waitFor()
+      await dialog.getByRole('button', { name: say('invoice_emails.many.submit') }).click()
+      await page
+        .getByText(new RegExp(`${lost.number}`))
+        .last()
+        .waitFor()
+      const [letter] = await lettersTo(centre, 'office@gulf.example')
+      assert.include(letter!.subject, reached.number!)
+      await page.context().close()
+    }
+  )
 })
