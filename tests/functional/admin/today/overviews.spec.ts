@@ -114,6 +114,7 @@ test.group('What the page of a student, group or instructor begins with', (tests
     assert.deepEqual(await overviewOf(desk, pages(ids).student), {
       sessions: null,
       attendance: null,
+      billing: null,
     })
     assert.isNull((await props(desk, pages(ids).group)).upcoming)
     assert.isNull(await overviewOf(desk, pages(ids).instructor))
