@@ -1,6 +1,7 @@
 import {
   accountChanged,
   invitationAccepted,
+  numberPatternsChosen,
   requestDeclined,
   requestsWait,
   roleChanged,
@@ -26,6 +27,7 @@ import {
 import { openDocumentsOf } from '#domain/billing/documents/open_documents_of'
 import { billsSessions } from '#domain/billing/queries/bills_sessions'
 import { lastBilledDay } from '#domain/billing/queries/last_billed_day'
+import { patternInUse } from '#domain/billing/queries/pattern_in_use'
 import {
   absenceDecided,
   absenceTakenBack,
@@ -127,6 +129,7 @@ export const reactions: readonly Reaction[] = [
     job: ({ auditId }) => ({ eventId: auditId }),
     run: (job) => new NotifyHolders().execute(job),
   }),
+  atOnce(numberPatternsChosen, 'pattern_in_use', patternInUse),
   atOnce(peopleLeaving, 'foresee_departure', whatWouldFollow),
   atOnce(peopleLeaving, 'foresee_sessions', sessionsWouldLack),
   atOnce(peopleLeaving, 'foresee_ended_sessions', sessionsWouldEnd),

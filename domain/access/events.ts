@@ -1,3 +1,4 @@
+import type { NumberPattern } from '#domain/access/centre/rules/documents'
 import type { AccountEvent } from '#domain/access/links/account_mail'
 import { eventKind } from '#domain/shared/events/event'
 
@@ -15,3 +16,9 @@ export const roleChanged = eventKind<{ auditId: string }>('access.role_changed')
 export const requestsWait = eventKind<{ accessRequestId: string }>('access.requests_wait')
 
 export const requestDeclined = eventKind<{ accessRequestId: string }>('access.request_declined')
+
+/** These patterns write numbers from now on; who has written documents answers which can't. */
+export const numberPatternsChosen = eventKind<
+  { patterns: Record<NumberPattern, string>; changed: NumberPattern[] },
+  NumberPattern | undefined
+>('access.number_patterns_chosen')

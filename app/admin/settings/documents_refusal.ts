@@ -1,24 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  type DocumentSettingsProblem,
-  patternNumber,
-  patternYear,
-} from '#domain/access/centre/rules/documents'
-import type { StaleVersion } from '#domain/shared/records/stale_version'
+import type { DocumentSettingsRefusal } from '#domain/access/centre/actions/change_document_settings'
+import { patternNumber, patternYear } from '#domain/access/centre/rules/documents'
 import { isolate } from '#domain/shared/text/isolate'
 
 const patternParts = { year: isolate(patternYear), number: isolate(patternNumber) }
 
-export function refuseDocuments(
-  { session, i18n }: HttpContext,
-  refusal: DocumentSettingsProblem | StaleVersion
-) {
+export function refuseDocuments({ session, i18n }: HttpContext, refusal: DocumentSettingsRefusal) {
   switch (refusal.type) {
     case 'stale_version':
       return session.flashErrors({ version: i18n.t('document_settings.errors.stale_version') })
     case 'pattern_invalid':
       return session.flashErrors({
         [refusal.field]: i18n.t('document_settings.errors.pattern_invalid', patternParts),
+      })
+    case 'pattern_used':
+      return session.flashErrors({
+        [refusal.field]: i18n.t(`document_settings.errors.used.${refusal.field}`),
       })
     case 'patterns_equal':
       return session.flashErrors({

@@ -8,6 +8,7 @@ import {
 } from '#domain/access/centre/rules/documents'
 import { system } from '#domain/shared/audit/actor'
 import { readTenant } from '#domain/shared/data/database'
+import { credit, issued } from '#tests/helpers/billing/documents'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 
 const read = (centre: Centre) => readTenant(centre.id, findDocumentSettings)
@@ -61,5 +62,22 @@ test.group('Settings of documents', () => {
         after: { due_days: 30, language: 'ar' },
       },
     ])
+  })
+
+  test('C16 neither kind gets a pattern that wrote numbers of the other', async ({ assert }) => {
+    const centre = await createCentre()
+    await credit(centre, await issued(centre), { kind: 'all' })
+    const swapped = { invoice_pattern: 'CN-{YYYY}-{0000}', credit_note_pattern: 'inv-{YYYY}-{0}' }
+    assert.deepEqual(await change(centre, swapped), {
+      ok: false,
+      error: { type: 'pattern_used', field: 'invoice_pattern' },
+    })
+    const unused = { invoice_pattern: 'F.{YYYY}-{0000}' }
+    assert.deepEqual(await change(centre, { ...swapped, ...unused }), {
+      ok: false,
+      error: { type: 'pattern_used', field: 'credit_note_pattern' },
+    })
+    assert.isTrue((await change(centre, { ...unused, due_days: 7 })).ok)
+    assert.isTrue((await change(await createCentre(), swapped)).ok)
   })
 })

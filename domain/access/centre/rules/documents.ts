@@ -14,7 +14,9 @@ export type DocumentSettings = {
   qr: boolean
 }
 
-export type NumberPattern = 'invoice_pattern' | 'credit_note_pattern'
+export const numberPatterns = ['invoice_pattern', 'credit_note_pattern'] as const
+
+export type NumberPattern = (typeof numberPatterns)[number]
 
 export type DocumentSettingsProblem =
   { type: 'pattern_invalid'; field: NumberPattern } | { type: 'patterns_equal' }
@@ -36,13 +38,12 @@ const isAmbiguous = (text: string) => /\d[{]|[}]\d|\}\{/.test(text)
 export function documentSettingsProblem(
   settings: Pick<DocumentSettings, NumberPattern>
 ): DocumentSettingsProblem | undefined {
-  const fields = ['invoice_pattern', 'credit_note_pattern'] as const
-  const invalid = fields.find((field) => {
+  const invalid = numberPatterns.find((field) => {
     const text = settings[field]
     return text.length > longestPattern || !pattern.test(text) || isAmbiguous(text)
   })
   if (invalid) return { type: 'pattern_invalid', field: invalid }
-  const [invoices, notes] = fields.map((field) => settings[field].toLowerCase())
+  const [invoices, notes] = numberPatterns.map((field) => settings[field].toLowerCase())
   return invoices === notes ? { type: 'patterns_equal' } : undefined
 }
 
