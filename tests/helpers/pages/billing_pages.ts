@@ -29,13 +29,14 @@ export async function billingPages({ centre, admin }: Stage): Promise<VisitedPag
     'invoices-show': invoice,
     'invoices-activity': `${invoice}?tab=activity`,
     'invoices-draft': `/admin/invoices/${documents.draft}`,
+    'payers-show': `/admin/payers/${documents.payer}`,
     'credit-notes': '/admin/credit-notes',
     'credit-notes-show': `/admin/credit-notes/${documents.note}`,
     'credit-notes-activity': `/admin/credit-notes/${documents.note}?tab=activity`,
   })
 }
 
-type Furnished = Record<'invoice' | 'draft' | 'note', string>
+type Furnished = Record<'invoice' | 'draft' | 'note' | 'payer', string>
 
 async function furnishDocuments(centre: Stage['centre']): Promise<Furnished> {
   const drafted = await draft(centre)
@@ -45,5 +46,10 @@ async function furnishDocuments(centre: Stage['centre']): Promise<Furnished> {
     minor: '5000',
   })
   if (!note.ok) throw new Error(note.error.type)
-  return { invoice: invoice.id, draft: drafted.id, note: note.value.id }
+  return {
+    invoice: invoice.id,
+    draft: drafted.id,
+    note: note.value.id,
+    payer: invoice.payer_id,
+  }
 }
