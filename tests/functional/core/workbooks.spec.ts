@@ -40,6 +40,7 @@ const sheetOf = (file: Uint8Array) =>
 
 /** What opens the list that a file holds: its area's, or that of the records it is about. */
 function sightOf(one: string): Permission[] {
+  if (one === 'ledger') return ['admin.ledger.index']
   if (one === 'instructor_hours') return ['admin.instructors.index', 'admin.attendance.index']
   const own = adminAreas.find((known) => areas[known].record?.one === one)
   return [`admin.${own ?? areaOfList(`${one}s`)!}.index`]

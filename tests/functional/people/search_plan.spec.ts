@@ -166,6 +166,7 @@ test.group('The search functions', () => {
     assert.deepEqual(
       rows.map(({ proname }) => proname),
       [
+        'find_documents',
         'find_groups',
         'find_instructors',
         'find_students',
