@@ -86,7 +86,7 @@ function officeActs(may: (permission: string) => boolean): Act[] {
       href: urlFor('admin.families.create'),
     },
     may('admin.financial_settings.index') && {
-      id: 'financial_settings',
+      id: 'amounts_and_tax',
       icon: IconSettings,
       words: ['areas.financial_settings.title'],
       run: openSettings,
