@@ -49,7 +49,7 @@ test.group('Pages and actions in search', () => {
       await page.keyboard.press('Enter')
       await page.locator('html[lang=ar]').waitFor()
       await ask('financial settings')
-      await option('الإعدادات المالية').last().click()
+      await option('الإعدادات المالية').click()
       await page.getByRole('dialog').waitFor()
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
