@@ -39,7 +39,7 @@ test.group('Pages and actions in search', () => {
       const office = await openBackOffice(browser, { locale, roles: ['Accountant'] })
       const { page, say } = office
       await go(office, '/admin/profile')
-      const { box, ask, option, options } = paletteOf(page)
+      const { box, ask, option } = paletteOf(page)
       await ask('add student')
       await page.getByText(say('search.none')).waitFor()
       await ask('indigo')
