@@ -2,7 +2,7 @@ import { IconMail, IconPencil, IconPrinter, IconSend } from '@tabler/icons-react
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { EmailDialog } from '~/components/invoices/email_dialog'
+import { EmailDialog } from '~/components/invoices/paper/email_dialog'
 import { IssueDialog } from '~/components/invoices/issue_dialog'
 import type { InvoiceRow } from '~/components/invoices/types'
 import type { ListDescription } from '~/ui/list/list_description'

@@ -9,7 +9,7 @@ import { ImportStatusWord } from '~/components/imports/import_status_word'
 import { ImportSteps } from '~/components/imports/import_steps'
 import { MappingForm } from '~/components/imports/mapping_form'
 import { FaultLines } from '~/components/imports/fault_lines'
-import { NamesPanel } from '~/components/imports/names_panel'
+import { NamesPanel } from '~/components/imports/names/names_panel'
 import type {
   ImportAbilities,
   ImportDetail,

@@ -3,7 +3,7 @@ import { IconMail, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { SendInvoiceDialog } from '~/components/invoices/send_invoice_dialog'
+import { SendInvoiceDialog } from '~/components/invoices/paper/send_invoice_dialog'
 import { Menu } from '~/ui/menu/menu'
 import { documentLanguages } from '#domain/shared/choices/document_languages'
 

@@ -1,7 +1,7 @@
 import type { DocumentLine } from '~/components/invoices/types'
-import { useLineWords } from '~/components/invoices/use_line_words'
+import { useLineWords } from '~/components/invoices/lines/use_line_words'
 import { Money } from '~/ui/money'
-import classes from '~/components/invoices/lines.module.css'
+import classes from '~/components/invoices/lines/lines.module.css'
 
 export function LineRow({ line }: { line: DocumentLine }) {
   const words = useLineWords()

@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { groupLines } from '~/components/invoices/line_groups'
-import { LineRow } from '~/components/invoices/line_row'
+import { groupLines } from '~/components/invoices/lines/line_groups'
+import { LineRow } from '~/components/invoices/lines/line_row'
 import type { DocumentDetail } from '~/components/invoices/types'
 import { Money } from '~/ui/money'
 import { useNames } from '~/ui/names/use_names'
-import classes from '~/components/invoices/lines.module.css'
+import classes from '~/components/invoices/lines/lines.module.css'
 
 /** The lines by child, each child with a subtotal where there are several. */
 export function DocumentLines({ document }: { document: DocumentDetail }) {

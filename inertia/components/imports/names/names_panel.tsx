@@ -3,12 +3,12 @@ import { Button, Pagination } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { NameRow } from '~/components/imports/name_row'
+import { NameRow } from '~/components/imports/names/name_row'
 import type { ImportNames } from '~/components/imports/types'
-import { useNameAnswers } from '~/components/imports/use_name_answers'
+import { useNameAnswers } from '~/components/imports/names/use_name_answers'
 import { useFormat } from '~/hooks/use_format'
 import classes from '~/components/imports/imports.module.css'
-import lines from '~/components/imports/names.module.css'
+import lines from '~/components/imports/names/names.module.css'
 
 /** Names of the file in the other language, for somebody to look at: nothing is written that nobody accepts. */
 export function NamesPanel({ id, names }: { id: string; names: ImportNames }) {

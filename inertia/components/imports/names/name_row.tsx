@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { longest } from '#domain/shared/limits/text_lengths'
 import { languageOf, otherLanguage } from '#domain/shared/text/person_names'
 import type { ImportName } from '~/components/imports/types'
-import classes from '~/components/imports/names.module.css'
+import classes from '~/components/imports/names/names.module.css'
 import { FieldError } from '~/ui/form/fields/field_error'
 import { ownDirection } from '~/ui/form/own_direction'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { CreditPreview } from '~/components/invoices/credited_parts'
+import type { CreditPreview } from '~/components/invoices/credit/credited_parts'
 import type { InvoiceDetail } from '~/components/invoices/types'
 import { useInvoiceMoney } from '~/components/invoices/use_invoice_money'
 import { Money } from '~/ui/money'
-import classes from '~/components/invoices/credit.module.css'
+import classes from '~/components/invoices/credit/credit.module.css'
 
 interface CreditSummaryProps {
   invoice: InvoiceDetail

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { restOf, typedMinor } from '~/components/invoices/credited_parts'
+import { restOf, typedMinor } from '~/components/invoices/credit/credited_parts'
 import type { DocumentLine, InvoiceDetail } from '~/components/invoices/types'
 import { useInvoiceMoney } from '~/components/invoices/use_invoice_money'
-import { useLineWords } from '~/components/invoices/use_line_words'
+import { useLineWords } from '~/components/invoices/lines/use_line_words'
 import type { Binding } from '~/ui/form/binding'
 import { MoneyField } from '~/ui/form/fields/money_field'
 import { useNames } from '~/ui/names/use_names'
-import classes from '~/components/invoices/credit.module.css'
+import classes from '~/components/invoices/credit/credit.module.css'
 
 interface CreditedLineFieldProps {
   invoice: InvoiceDetail

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { DocumentDetail } from '~/components/invoices/types'
-import { useLineWords } from '~/components/invoices/use_line_words'
+import { useLineWords } from '~/components/invoices/lines/use_line_words'
 import { Money } from '~/ui/money'
-import classes from '~/components/invoices/lines.module.css'
+import classes from '~/components/invoices/lines/lines.module.css'
 
 interface DocumentTotalsProps {
   document: DocumentDetail
