@@ -1,18 +1,16 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Anchor, Button, Text, Title } from '@mantine/core'
-import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
+import { Anchor, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { whatsappAddress } from '#domain/shared/text/whatsapp_address'
 import { urlFor } from '~/client'
 import type { PayerDetail } from '~/components/payers/types'
+import { ContactButtons } from '~/components/people/contact_buttons'
 import { usePermissions } from '~/hooks/use_permissions'
 import { Fact } from '~/ui/record/facts_card'
 import classes from '~/ui/record/record.module.css'
 
 export function PayerContactCard({ payer }: { payer: PayerDetail }) {
   const t = useTranslations('payers')
-  const { phone, email, whatsapp } = payer
-  const link = { variant: 'default', component: 'a', justify: 'flex-start' } as const
+  const { phone, email } = payer
   return (
     <section className={classes.card} aria-label={t('contact.title')}>
       <Title order={2}>{t('contact.title')}</Title>
@@ -34,31 +32,7 @@ export function PayerContactCard({ payer }: { payer: PayerDetail }) {
         )}
       </dl>
       <div className={classes.contacts}>
-        {phone && (
-          <Button {...link} href={`tel:${phone}`} leftSection={<IconPhone size={16} aria-hidden />}>
-            {t('contact.call')}
-          </Button>
-        )}
-        {phone && whatsapp && (
-          <Button
-            {...link}
-            href={whatsappAddress(phone)}
-            target="_blank"
-            rel="noopener noreferrer"
-            leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-          >
-            {t('contact.whatsapp')}
-          </Button>
-        )}
-        {email && (
-          <Button
-            {...link}
-            href={`mailto:${email}`}
-            leftSection={<IconMail size={16} aria-hidden />}
-          >
-            {t('contact.write')}
-          </Button>
-        )}
+        <ContactButtons area="payers" person={payer} />
         <PersonLink payer={payer} />
       </div>
     </section>

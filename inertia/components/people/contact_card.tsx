@@ -1,14 +1,13 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ContactButtons, type Reachable } from '~/components/people/contact_buttons'
 import { PhoneDialog, type PhoneOwner } from '~/components/people/phone/phone_dialog'
 import type { PersonArea } from '~/components/people/types'
 import { usePermissions } from '~/hooks/use_permissions'
 import { Fact } from '~/ui/record/facts_card'
 import { useAreaWords } from '~/ui/use_area_words'
 import classes from '~/ui/record/record.module.css'
-import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react'
-import { whatsappAddress } from '#domain/shared/text/whatsapp_address'
 
 interface ContactCardProps {
   area: PersonArea
@@ -55,43 +54,5 @@ function ChangePhoneButton({ onClick }: { onClick: () => void }) {
     <Button variant="subtle" size="compact-sm" onClick={onClick}>
       {t('change')}
     </Button>
-  )
-}
-
-type Reachable = { phone: string | null; email: string | null; whatsapp: boolean }
-
-interface ContactButtonsProps {
-  area: PersonArea
-  person: Reachable
-}
-
-function ContactButtons({ area, person }: ContactButtonsProps) {
-  const t = useAreaWords(area)
-  const { phone, email, whatsapp } = person
-  const link = { variant: 'default', component: 'a', justify: 'flex-start' } as const
-  return (
-    <>
-      {phone && (
-        <Button {...link} href={`tel:${phone}`} leftSection={<IconPhone size={16} aria-hidden />}>
-          {t('acts.call')}
-        </Button>
-      )}
-      {phone && whatsapp && (
-        <Button
-          {...link}
-          href={whatsappAddress(phone)}
-          target="_blank"
-          rel="noopener noreferrer"
-          leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
-        >
-          {t('acts.whatsapp')}
-        </Button>
-      )}
-      {email && (
-        <Button {...link} href={`mailto:${email}`} leftSection={<IconMail size={16} aria-hidden />}>
-          {t('acts.write')}
-        </Button>
-      )}
-    </>
   )
 }
