@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { findUnbilledPeople } from '#domain/billing/queries/unbilled_people'
-import type { UnbilledFamily, UnbilledLine } from '#domain/billing/unbilled/list_unbilled'
+import type { UnbilledFamily } from '#domain/billing/unbilled/list_unbilled'
+import type { UnbilledLine } from '#domain/billing/unbilled/unbilled_line'
 import { draftKey, familyId } from '#domain/billing/unbilled/propose_drafts'
 import { toWire } from '#domain/shared/money/money'
 import { storedNameIn } from '#domain/shared/text/person_names'

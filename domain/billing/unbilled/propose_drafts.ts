@@ -10,8 +10,8 @@ import {
   listUnbilled,
   type UnbilledFamily,
   type UnbilledFilter,
-  type UnbilledLine,
 } from '#domain/billing/unbilled/list_unbilled'
+import type { UnbilledLine } from '#domain/billing/unbilled/unbilled_line'
 import type { Actor } from '#domain/shared/audit/actor'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
