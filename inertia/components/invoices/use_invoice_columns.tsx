@@ -1,51 +1,34 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { BilledStudents } from '~/components/invoices/billed_students'
+import { DocumentNumber } from '~/components/invoices/document_number'
 import { InvoiceStateWord } from '~/components/invoices/invoice_state'
-import { PayerCell } from '~/components/invoices/payer_cell'
 import type { InvoiceRow } from '~/components/invoices/types'
 import { useFormat } from '~/hooks/use_format'
+import { useDocumentColumns } from '~/components/invoices/use_document_columns'
 import type { Column } from '~/ui/list/columns/column'
 import { RowLink } from '~/ui/list/table/row_link'
 import { Money } from '~/ui/money'
-import { useBothNames } from '~/ui/names/both_names'
 
-export function useInvoiceColumns(): Column<InvoiceRow>[] {
+export function useInvoiceColumns() {
   const t = useTranslations('invoices')
+  const columns = useDocumentColumns('invoices')
   const format = useFormat()
-  const names = useBothNames()
   return useMemo(
-    () => [
+    (): Column<InvoiceRow>[] => [
       {
         id: 'number',
         title: t('columns.number'),
         width: 150,
         cell: ({ id, number }) => (
           <RowLink href={urlFor('admin.invoices.show', { id })}>
-            {number ? <bdi dir="ltr">{number}</bdi> : t('state.draft')}
+            {number ? <DocumentNumber number={number} /> : t('state.draft')}
           </RowLink>
         ),
       },
-      {
-        id: 'payer',
-        title: t('columns.payer'),
-        width: 210,
-        cell: ({ payer }) => <PayerCell payer={payer} />,
-      },
-      {
-        id: 'students',
-        title: t('columns.students'),
-        width: 200,
-        cell: ({ students }) => <BilledStudents students={students} />,
-      },
-      {
-        id: 'issued_on',
-        title: t('columns.issued_on'),
-        sortable: true,
-        width: 130,
-        cell: ({ issued_on: day }) => day && <bdi>{format.day(day)}</bdi>,
-      },
+      columns.payer,
+      columns.students,
+      columns.issued_on,
       {
         id: 'due_on',
         title: t('columns.due_on'),
@@ -53,14 +36,7 @@ export function useInvoiceColumns(): Column<InvoiceRow>[] {
         width: 130,
         cell: ({ due_on: day }) => day && <bdi>{format.day(day)}</bdi>,
       },
-      {
-        id: 'total',
-        title: t('columns.total'),
-        sortable: true,
-        width: 140,
-        end: true,
-        cell: ({ total }) => <Money amount={total} />,
-      },
+      columns.total,
       {
         id: 'state',
         title: t('columns.state'),
@@ -75,13 +51,7 @@ export function useInvoiceColumns(): Column<InvoiceRow>[] {
         isExtra: true,
         cell: ({ open }) => <Money amount={open} />,
       },
-      {
-        id: 'branch',
-        title: t('columns.branch'),
-        width: 150,
-        isExtra: true,
-        cell: ({ branch }) => branch && <bdi>{names(branch).lead}</bdi>,
-      },
+      columns.branch,
       {
         id: 'sent_at',
         title: t('columns.sent_at'),
@@ -90,6 +60,6 @@ export function useInvoiceColumns(): Column<InvoiceRow>[] {
         cell: ({ sent_at: instant }) => instant && <bdi>{format.dayOf(instant)}</bdi>,
       },
     ],
-    [t, format, names]
+    [t, columns, format]
   )
 }
