@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { filesOf, iconsOfLists, kitOfLists, partsOfShell, sharedByPeople } from './vite/bundles.ts'
 import { compress } from './vite/compress.ts'
 import { routePatterns } from './vite/route_patterns.ts'
+import { sharedFiles } from './vite/shared_files.ts'
 import { words } from './vite/words.ts'
 
 const root = import.meta.dirname
@@ -59,6 +60,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            { name: sharedFiles(root), includeDependenciesRecursively: false },
           ],
         },
       },
