@@ -1415,6 +1415,22 @@ export type Payers = {
   version: Defaulted<number>
 }
 
+export type PaymentMethods = {
+  archived_at: Instant | null
+  cash_step: Defaulted<number>
+  created_at: Defaulted<Instant>
+  id: string
+  kind: 'cash' | 'card' | 'transfer' | 'cheque' | 'wallet' | 'other'
+  name_ar: string | null
+  name_en: string | null
+  position: number
+  search_text: GeneratedAlways<string>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  wants_reference: Defaulted<boolean>
+}
+
 export type PickupPeople = {
   added_at: Instant
   added_by: string
@@ -1856,6 +1872,7 @@ export type DB = {
   'passkeys': Passkeys
   'pay_rules': PayRules
   'payers': Payers
+  'payment_methods': PaymentMethods
   'pickup_people': PickupPeople
   'pickups': Pickups
   'recovery_codes': RecoveryCodes
