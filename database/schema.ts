@@ -584,6 +584,16 @@ export type Departures = {
   tenant_id: Defaulted<string>
 }
 
+export type DocumentEmails = {
+  document_id: string
+  email: string
+  failed_at: Instant | null
+  failure: 'refused' | 'unreachable' | 'no_address' | 'not_issued' | null
+  requested_at: Instant
+  sent_at: Instant | null
+  tenant_id: Defaulted<string>
+}
+
 export type DocumentLines = {
   credited: Defaulted<Bigint>
   credited_line_id: string | null
@@ -1827,6 +1837,7 @@ export type DB = {
   'course_services': CourseServices
   'courses': Courses
   'departures': Departures
+  'document_emails': DocumentEmails
   'document_lines': DocumentLines
   'document_taxes': DocumentTaxes
   'documents': Documents

@@ -180,6 +180,8 @@ export const controllers = {
       Unbilled: () => import('#app/admin/invoice_drafts/unbilled_controller'),
     },
     invoiceEmails: {
+      CreditNoteEmailBatches: () => import('#app/admin/invoice_emails/credit_note_email_batches_controller'),
+      CreditNoteEmails: () => import('#app/admin/invoice_emails/credit_note_emails_controller'),
       InvoiceEmailBatches: () => import('#app/admin/invoice_emails/invoice_email_batches_controller'),
       InvoiceEmails: () => import('#app/admin/invoice_emails/invoice_emails_controller'),
     },

@@ -344,6 +344,9 @@ export type ScannedRoutes = {
     'admin.invoice_email_batches.store': { paramsTuple?: []; params?: {} }
     'admin.invoice_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoice_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_note_email_batches.store': { paramsTuple?: []; params?: {} }
+    'admin.credit_note_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_note_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoice_issues.store': { paramsTuple?: []; params?: {} }
@@ -710,6 +713,7 @@ export type ScannedRoutes = {
     'admin.draft_students.index': { paramsTuple?: []; params?: {} }
     'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_note_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
@@ -935,6 +939,7 @@ export type ScannedRoutes = {
     'admin.draft_students.index': { paramsTuple?: []; params?: {} }
     'admin.payer_choices.index': { paramsTuple?: []; params?: {} }
     'admin.invoice_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_note_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
@@ -1159,6 +1164,8 @@ export type ScannedRoutes = {
     'admin.proposed_drafts.store': { paramsTuple?: []; params?: {} }
     'admin.invoice_email_batches.store': { paramsTuple?: []; params?: {} }
     'admin.invoice_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.credit_note_email_batches.store': { paramsTuple?: []; params?: {} }
+    'admin.credit_note_emails.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoice_issues.store': { paramsTuple?: []; params?: {} }
     'admin.invoices.void.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,7 +1,7 @@
 import { sendAbsenceAlert } from '#app/jobs/absence_alert_mail'
 import { sendAbsenceReport } from '#app/jobs/absence_report_mail'
 import { sendAbsenceTakenBack, sendDecidedAbsence } from '#app/jobs/absence_mail'
-import { sendInvoice } from '#app/jobs/invoice_mail'
+import { sendDocument } from '#app/jobs/document_mail'
 import { sendReminder } from '#app/jobs/reminder_mail'
 import { sendSessionNews } from '#app/jobs/session_mail'
 import { sendSubstitutionOffer } from '#app/jobs/substitution_mail'
@@ -34,7 +34,7 @@ import type { AlertMail } from '#domain/attendance/absence_alerts/follow_absence
 import type { ReminderMail } from '#domain/attendance/reminders/remind_instructors'
 import type { MakeUpSeatMail } from '#domain/attendance/make_ups/actions/notify_free_seats'
 import type { AbsenceReportMail } from '#domain/attendance/queries/find_absence_report'
-import type { InvoiceMail } from '#domain/billing/papers/email_invoices'
+import type { DocumentMail } from '#domain/billing/papers/email_documents'
 import { readTenant } from '#domain/shared/data/database'
 import type { AbsenceMail } from '#domain/people/instructors/queries/find_decided_absence'
 import type { SessionMail } from '#domain/scheduling/class_sessions/announcing/address_announcement'
@@ -51,7 +51,7 @@ export type MailJob = (
   | SubstitutionMail
   | AlertMail
   | ReminderMail
-  | InvoiceMail
+  | DocumentMail
 ) & {
   tenantId: string
   cause?: Cause
@@ -66,13 +66,14 @@ const formerNames: Record<string, MailJob['mail']> = {
   request_waits: 'access_request',
 }
 
-export async function mailJob(waiting: MailJob) {
+/** A letter that says whether it was sent says so after its last try. */
+export async function mailJob(waiting: MailJob, { isLast = false } = {}) {
   const job = { ...waiting, mail: formerNames[waiting.mail] ?? waiting.mail } as MailJob
   const tenant = await findTenantById(job.tenantId)
-  if (tenant) await handleOutside(tenant.id, job.cause, () => write(tenant, job))
+  if (tenant) await handleOutside(tenant.id, job.cause, () => write(tenant, job, isLast))
 }
 
-async function write(tenant: Tenant, job: MailJob) {
+async function write(tenant: Tenant, job: MailJob, isLast: boolean) {
   if (job.mail === 'link') await sendLink(tenant, job.linkId)
   else if (job.mail === 'forgotten') await new SendPasswordLink().execute(job)
   else if (job.mail === 'declined') await sendDeclined(tenant, job.accessRequestId)
@@ -88,7 +89,7 @@ async function write(tenant: Tenant, job: MailJob) {
   else if (job.mail === 'absences') await addressAlerts(tenant.id, job.markIds)
   else if (job.mail === 'absence_alert') await sendAbsenceAlert(tenant, job.guardianId)
   else if (job.mail === 'unmarked_sessions') await sendReminder(tenant, job.instructorId)
-  else if (job.mail === 'invoice') await sendInvoice(tenant, job)
+  else if (job.mail === 'invoice') await sendDocument(tenant, { ...job, isLast })
   else if (job.mail === 'sessions') await sendSessionNews(tenant, job.recipientId)
   else if (job.mail === 'notify_deciders') await new NotifyDeciders().execute(job)
   else if (job.mail === 'notice') await sendNotice(tenant, job)

@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import type { Job, PgBoss } from 'pg-boss'
+import type { Job, JobWithMetadata, PgBoss } from 'pg-boss'
 import { enrolmentClockJob } from '#app/jobs/enrolment_clock_job'
 import { importJob, type ImportJob } from '#app/jobs/import_job'
 import { makeUpClockJob } from '#app/jobs/make_up_clock_job'
@@ -74,6 +74,7 @@ export async function workOnMail(boss: PgBoss) {
     batchSize: lettersAtOnce,
     burstWhenBatchFull: true,
     perJobResults: true,
+    includeMetadata: true,
   } as const
   const forUrgent = {
     ...batches,
@@ -91,11 +92,11 @@ export async function workOnMail(boss: PgBoss) {
   await boss.work<MailJob, unknown, typeof forAll>('mail', forAll, writeEach)
 }
 
-async function writeEach(jobs: Job<MailJob>[]) {
+async function writeEach(jobs: JobWithMetadata<MailJob>[]) {
   const results = []
-  for (const { id, data } of jobs) {
+  for (const { id, data, retryCount, retryLimit } of jobs) {
     try {
-      await mailJob(data)
+      await mailJob(data, { isLast: retryCount >= retryLimit })
       results.push({ id, status: 'completed' as const })
     } catch (error) {
       tell('mail', error)

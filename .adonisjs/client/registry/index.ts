@@ -2046,6 +2046,24 @@ const routes = {
     tokens: [{"old":"/admin/invoices/:id/emails","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id/emails","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id/emails","type":1,"val":"id","end":""},{"old":"/admin/invoices/:id/emails","type":0,"val":"emails","end":""}],
     types: placeholder as Registry['admin.invoice_emails.store']['types'],
   },
+  'admin.credit_note_email_batches.store': {
+    methods: ["POST"],
+    pattern: '/admin/credit-notes/emails',
+    tokens: [{"old":"/admin/credit-notes/emails","type":0,"val":"admin","end":""},{"old":"/admin/credit-notes/emails","type":0,"val":"credit-notes","end":""},{"old":"/admin/credit-notes/emails","type":0,"val":"emails","end":""}],
+    types: placeholder as Registry['admin.credit_note_email_batches.store']['types'],
+  },
+  'admin.credit_note_emails.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/credit-notes/:id/emails',
+    tokens: [{"old":"/admin/credit-notes/:id/emails","type":0,"val":"admin","end":""},{"old":"/admin/credit-notes/:id/emails","type":0,"val":"credit-notes","end":""},{"old":"/admin/credit-notes/:id/emails","type":1,"val":"id","end":""},{"old":"/admin/credit-notes/:id/emails","type":0,"val":"emails","end":""}],
+    types: placeholder as Registry['admin.credit_note_emails.show']['types'],
+  },
+  'admin.credit_note_emails.store': {
+    methods: ["POST"],
+    pattern: '/admin/credit-notes/:id/emails',
+    tokens: [{"old":"/admin/credit-notes/:id/emails","type":0,"val":"admin","end":""},{"old":"/admin/credit-notes/:id/emails","type":0,"val":"credit-notes","end":""},{"old":"/admin/credit-notes/:id/emails","type":1,"val":"id","end":""},{"old":"/admin/credit-notes/:id/emails","type":0,"val":"emails","end":""}],
+    types: placeholder as Registry['admin.credit_note_emails.store']['types'],
+  },
   'admin.invoices.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/invoices',

@@ -4055,12 +4055,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/invoices/emails'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/admin/invoice_emails/invoice_email_validator').invoiceEmailValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/admin/invoice_emails/invoice_email_validator').invoiceEmailValidator)>>
+      query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_email_batches_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_email_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_email_batches_controller').default['store']>>>
     }
   }
   'admin.invoice_emails.show': {
@@ -4085,6 +4085,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_emails_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/invoice_emails_controller').default['store']>>>
+    }
+  }
+  'admin.credit_note_email_batches.store': {
+    methods: ["POST"]
+    pattern: '/admin/credit-notes/emails'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/credit_note_email_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/credit_note_email_batches_controller').default['store']>>>
+    }
+  }
+  'admin.credit_note_emails.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/credit-notes/:id/emails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/credit_note_emails_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/credit_note_emails_controller').default['show']>>>
+    }
+  }
+  'admin.credit_note_emails.store': {
+    methods: ["POST"]
+    pattern: '/admin/credit-notes/:id/emails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/credit_note_emails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoice_emails/credit_note_emails_controller').default['store']>>>
     }
   }
   'admin.invoices.index': {

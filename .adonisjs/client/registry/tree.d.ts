@@ -371,6 +371,13 @@ export interface ApiDefinition {
       show: typeof routes['admin.invoice_emails.show']
       store: typeof routes['admin.invoice_emails.store']
     }
+    creditNoteEmailBatches: {
+      store: typeof routes['admin.credit_note_email_batches.store']
+    }
+    creditNoteEmails: {
+      show: typeof routes['admin.credit_note_emails.show']
+      store: typeof routes['admin.credit_note_emails.store']
+    }
     invoiceIssues: {
       store: typeof routes['admin.invoice_issues.store']
     }

@@ -31,7 +31,7 @@ export default class CreditNotesController {
   }
 
   async show(ctx: HttpContext) {
-    const { bouncer, inertia, request, tenant } = ctx
+    const { auth, bouncer, inertia, request, tenant } = ctx
     await bouncer.with(CreditNotePolicy).authorize('show')
     const [document, around, activity] = await readStatements(tenant.id, async () => {
       const one = await findDocumentOf(ctx, 'credit_note')
@@ -42,6 +42,7 @@ export default class CreditNotesController {
       credit_note: CreditNoteTransformer.transform({ document, around }),
       activity: ActivityTransformer.transform(activity),
       tab: request.input('tab') === 'activity' ? ('activity' as const) : ('overview' as const),
+      can: areaAbilities('credit_notes', auth.getUserOrFail()),
       branches: await branchChoices(tenant),
     })
   }

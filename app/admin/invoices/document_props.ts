@@ -16,7 +16,7 @@ export function documentProps(document: FullDocument, around: DocumentSurroundin
     branch: around.branch,
     language: document.language,
     issued_on: document.issued_on,
-    sent_at: document.sent_at?.toISOString() ?? null,
+    email: emailProps(around),
     notes: document.notes,
     tax_inclusive: document.tax_inclusive,
     subtotal: money(document.subtotal),
@@ -33,6 +33,10 @@ export function documentProps(document: FullDocument, around: DocumentSurroundin
     })),
     archived_at: null as string | null,
   }
+}
+
+function emailProps({ last_email: last }: DocumentSurroundings) {
+  return last && { ...last, at: last.at.toISOString() }
 }
 
 type Line = FullDocument['lines'][number]

@@ -28,9 +28,13 @@ export const reachablePayers: RawBuilder<PayerReach> = sql<PayerReach>`(
   left join students s on (s.tenant_id, s.id) = (p.tenant_id, coalesce(p.student_id, h.payer_student_id))
 )`
 
-export async function findPayerReach(document: string): Promise<PayerReach | undefined> {
+/** Without a kind, the document is of either. */
+export async function findPayerReach(
+  document: string,
+  kind?: Columns<'documents', 'kind'>['kind']
+): Promise<PayerReach | undefined> {
   const read = sql<PayerReach>`
     select r.payer_id, r.name, r.name_other, r.email, r.phone, r.locale
-    from documents d join ${reachablePayers} r on r.id = d.payer_id where d.kind = 'invoice' and d.id = ${document}`
+    from documents d join ${reachablePayers} r on r.id = d.payer_id where d.id = ${document} and d.kind = coalesce(${kind ?? null}, d.kind)`
   return (await read.execute(db())).rows[0]
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { FullDocument } from '#domain/billing/documents/find_document'
+import { findLastEmail } from '#domain/billing/papers/find_last_email'
 import { type ListedStudent, studentsOf } from '#domain/billing/queries/listed_document'
 import { amount } from '#domain/shared/data/sql'
 import { db } from '#domain/shared/data/database'
@@ -7,14 +8,16 @@ import { db } from '#domain/shared/data/database'
 export type DocumentSurroundings = Awaited<ReturnType<typeof findSurroundings>>
 
 /** Students are named as they are today. */
-export async function findSurroundings({ id, invoice_id, branch_id, kind }: FullDocument) {
-  const [students, notes, invoice, branch] = await Promise.all([
+export async function findSurroundings(document: FullDocument) {
+  const { id, invoice_id, branch_id, kind } = document
+  const [students, notes, invoice, branch, email] = await Promise.all([
     billedStudents(id),
     kind === 'invoice' ? creditNotesOf(id) : [],
     invoice_id ? creditedInvoice(invoice_id) : undefined,
     branchOf(branch_id),
+    findLastEmail(document),
   ])
-  return { students, credit_notes: notes, invoice: invoice ?? null, branch }
+  return { students, credit_notes: notes, invoice: invoice ?? null, branch, last_email: email }
 }
 
 async function billedStudents(document: string): Promise<ListedStudent[]> {

@@ -5,6 +5,7 @@ import { urlFor } from '~/client'
 import type { CreditNoteDetail } from '~/components/credit_notes/types'
 import { DocumentLines } from '~/components/invoices/lines/document_lines'
 import { DocumentTotals } from '~/components/invoices/lines/document_totals'
+import { LastEmail } from '~/components/invoices/paper/last_email'
 import { PayerLink } from '~/components/invoices/payer_link'
 import { useBranchName } from '~/components/invoices/use_branch_name'
 import { useFormat } from '~/hooks/use_format'
@@ -31,6 +32,7 @@ export function CreditNoteOverview({ note }: { note: CreditNoteDetail }) {
 
 function CreditNoteFacts({ note }: { note: CreditNoteDetail }) {
   const t = useTranslations('credit_notes')
+  const emails = useTranslations('invoice_emails.last')
   const format = useFormat()
   const may = usePermissions()
   const branch = useBranchName(note.branch)
@@ -50,6 +52,14 @@ function CreditNoteFacts({ note }: { note: CreditNoteDetail }) {
         ),
     },
     { label: t('fields.issued_on'), value: note.issued_on && format.day(note.issued_on) },
+    ...(note.email
+      ? [
+          {
+            label: emails('label'),
+            value: <LastEmail kind="credit_note" document={note} email={note.email} />,
+          },
+        ]
+      : []),
     ...(branch === null ? [] : [{ label: t('fields.branch'), value: <bdi>{branch}</bdi> }]),
   ]
   return <FactsCard facts={facts} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useBranchName } from '~/components/invoices/use_branch_name'
+import { LastEmail } from '~/components/invoices/paper/last_email'
 import { PayerLink } from '~/components/invoices/payer_link'
 import type { InvoiceDetail } from '~/components/invoices/types'
 import { useFormat } from '~/hooks/use_format'
@@ -8,6 +9,7 @@ import { FactsCard, type ListedFact } from '~/ui/record/facts_card'
 /** Everything beside the lines that an accountant asks about. */
 export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
   const t = useTranslations('invoices')
+  const emails = useTranslations('invoice_emails.last')
   const format = useFormat()
   const branch = useBranchName(invoice.branch)
   const { payer, number, period_from: from, period_to: to } = invoice
@@ -31,9 +33,9 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
     },
     branch !== null && { label: t('fields.branch'), value: <bdi>{branch}</bdi> },
     { label: t('fields.language'), value: t(`language.${invoice.language}`) },
-    invoice.sent_at !== null && {
-      label: t('fields.sent_at'),
-      value: format.instant(invoice.sent_at),
+    invoice.email && {
+      label: emails('label'),
+      value: <LastEmail kind="invoice" document={invoice} email={invoice.email} />,
     },
     invoice.voided_on !== null && { label: t('fields.voided_on'), value: day(invoice.voided_on) },
     invoice.void_reason !== null && {

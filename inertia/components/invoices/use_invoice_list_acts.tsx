@@ -78,7 +78,7 @@ export function useInvoiceListActs(can: Abilities): {
         id: 'email',
         label: t('email_many', { count: issued.length }),
         icon: <IconMail size={16} aria-hidden />,
-        run: () => setMailing({ invoices: issued.map(({ id }) => id), onSent: done }),
+        run: () => setMailing({ kind: 'invoice', ids: issued.map(({ id }) => id), onSent: done }),
       }
       const offersEmail = can.update && !isAll && issued.length > 0
       const offersIssue = can.create && (isAll || rows.length > 0)

@@ -3,24 +3,26 @@ import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { type DocumentKind, mailRoutes } from '~/components/invoices/paper/mail_routes'
 import { Dialog } from '~/ui/dialog/dialog'
 
 interface EmailDialogProps {
-  /** Ids of issued invoices. */
-  invoices: string[]
+  kind: DocumentKind
+  /** Ids of issued documents. */
+  ids: string[]
   onClose: () => void
   onSent: () => void
 }
 
 /** Asks once more, because an e-mail can’t be called back. */
-export function EmailDialog({ invoices, onClose, onSent }: EmailDialogProps) {
+export function EmailDialog({ kind, ids, onClose, onSent }: EmailDialogProps) {
   const t = useTranslations('invoice_emails')
   const [busy, setBusy] = useState(false)
-  const count = invoices.length
+  const count = ids.length
   const send = () =>
     router.post(
-      urlFor('admin.invoice_email_batches.store'),
-      { ids: invoices },
+      urlFor(mailRoutes[kind].send_many),
+      { ids },
       {
         preserveScroll: true,
         onStart: () => setBusy(true),
@@ -29,8 +31,8 @@ export function EmailDialog({ invoices, onClose, onSent }: EmailDialogProps) {
       }
     )
   return (
-    <Dialog opened title={t('many.title', { count })} onClose={onClose}>
-      <Text>{t('many.text')}</Text>
+    <Dialog opened title={t(`many.title.${kind}`, { count })} onClose={onClose}>
+      <Text>{t(`many.text.${kind}`)}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('send.cancel')}

@@ -3,27 +3,28 @@ import { IconMail, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { SendInvoiceDialog } from '~/components/invoices/paper/send_invoice_dialog'
+import type { DocumentKind } from '~/components/invoices/paper/mail_routes'
+import { SendDocumentDialog } from '~/components/invoices/paper/send_document_dialog'
 import { Menu } from '~/ui/menu/menu'
 import { documentLanguages } from '#domain/shared/choices/document_languages'
 
 interface PaperActsProps {
   document: {
     id: string
-    kind: 'invoice' | 'credit_note'
+    kind: DocumentKind
     number: string | null
     status: 'draft' | 'issued' | 'void'
   }
   maySend: boolean
 }
 
-/** Opens the paper in a window of its own, in each language; issued invoices also go by e-mail. */
+/** Opens the paper in a window of its own, in each language; what is issued also goes by e-mail. */
 export function PaperActs({ document, maySend }: PaperActsProps) {
   const t = useTranslations('invoice_emails')
   const [isSending, setSending] = useState(false)
   const { id, kind, number, status } = document
   const route = kind === 'invoice' ? 'admin.invoice_papers.show' : 'admin.credit_note_papers.show'
-  const isSendable = maySend && kind === 'invoice' && status === 'issued'
+  const isSendable = maySend && status === 'issued'
   return (
     <>
       <Menu position="bottom-end">
@@ -59,7 +60,11 @@ export function PaperActs({ document, maySend }: PaperActsProps) {
         </Menu.Dropdown>
       </Menu>
       {isSending && number && (
-        <SendInvoiceDialog invoice={{ id, number }} onClose={() => setSending(false)} />
+        <SendDocumentDialog
+          kind={kind}
+          document={{ id, number }}
+          onClose={() => setSending(false)}
+        />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import type { InvoiceRecipient } from '~/components/invoices/paper/use_invoice_recipient'
+import type { InvoiceRecipient } from '~/components/invoices/paper/use_recipient'
 import { usePayerNames } from '~/components/invoices/use_payer_names'
 import { isolate } from '~/ui/isolate'
 import { whatsappAddress } from '#domain/shared/text/whatsapp_address'

@@ -4,6 +4,7 @@ import type { BranchOption } from '~/components/branches/types'
 import { useBranchFilter } from '~/components/branches/use_branch_filter'
 import { CreditNoteCard } from '~/components/credit_notes/credit_note_card'
 import type { CreditNoteList, CreditNoteQuery } from '~/components/credit_notes/types'
+import { useCreditNoteActs } from '~/components/credit_notes/use_credit_note_acts'
 import { useCreditNoteColumns } from '~/components/credit_notes/use_credit_note_columns'
 import type { FilterPart, ListSettings } from '~/ui/list/list_description'
 import { RecordList } from '~/ui/list/record_list'
@@ -27,19 +28,24 @@ export default function CreditNotesIndex(props: CreditNotesIndexProps) {
     from: t('filters.issued_from'),
     to: t('filters.issued_to'),
   }
+  const { dialog, bulk } = useCreditNoteActs(props.can)
   return (
-    <RecordList
-      area="credit_notes"
-      icon={<IconReceiptRefund size={24} />}
-      urls={recordUrls('credit_notes')}
-      columns={useCreditNoteColumns()}
-      card={(note) => <CreditNoteCard note={note} />}
-      name={({ number }) => number ?? ''}
-      filters={[issued, ...useBranchFilter(t('filters.branch'))]}
-      page={props.credit_notes}
-      query={props.query}
-      can={props.can}
-      settings={props.list}
-    />
+    <>
+      <RecordList
+        area="credit_notes"
+        icon={<IconReceiptRefund size={24} />}
+        urls={recordUrls('credit_notes')}
+        columns={useCreditNoteColumns()}
+        card={(note) => <CreditNoteCard note={note} />}
+        name={({ number }) => number ?? ''}
+        filters={[issued, ...useBranchFilter(t('filters.branch'))]}
+        page={props.credit_notes}
+        query={props.query}
+        can={props.can}
+        settings={props.list}
+        bulk={bulk}
+      />
+      {dialog}
+    </>
   )
 }

@@ -10,19 +10,20 @@ import { RecordHeader } from '~/ui/record/record_header'
 import { RecordPage } from '~/ui/record/record_page'
 import { RecordTabs, useUsualTabs } from '~/ui/record/record_tabs'
 import { recordUrls } from '~/ui/record/record_urls'
-import type { ActivityRow } from '~/ui/record/types'
+import type { Abilities, ActivityRow } from '~/ui/record/types'
 
 type CreditNoteShowProps = {
   credit_note: CreditNoteDetail
   activity: ActivityRow[]
   tab: 'overview' | 'activity'
   branches: BranchOption[]
+  can: Abilities
 }
 
 const none = { create: false, update: false, delete: false }
 
 export default function CreditNoteShow(props: CreditNoteShowProps) {
-  const { credit_note: note, activity, tab } = props
+  const { credit_note: note, activity, tab, can } = props
   const tabs = useUsualTabs()
   const { lead: payer } = usePayerNames()(note.payer)
   const title = note.number ?? ''
@@ -40,7 +41,7 @@ export default function CreditNoteShow(props: CreditNoteShowProps) {
         }
         urls={recordUrls('credit_notes')}
         can={none}
-        primary={<PaperActs document={{ ...note, kind: 'credit_note' }} maySend={false} />}
+        primary={<PaperActs document={{ ...note, kind: 'credit_note' }} maySend={can.update} />}
       />
       <RecordTabs
         url={urlFor('admin.credit_notes.show', { id: note.id })}

@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
-import { issued } from '#tests/helpers/billing/documents'
+import { credit, issued } from '#tests/helpers/billing/documents'
 import { createCompanyPayer } from '#tests/helpers/billing/papers'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
 import { inArabic, inEnglish } from '#tests/helpers/browser/languages'
-import { lettersTo } from '#tests/helpers/mail/mailbox'
+import { lettersTo, writeLetters } from '#tests/helpers/mail/mailbox'
+import { receiveLetters } from '#tests/helpers/mail/smtp_server'
 
 test.group('An invoice on paper', () => {
   inEnglish(
@@ -33,6 +34,36 @@ test.group('An invoice on paper', () => {
       await dialog.waitFor({ state: 'hidden' })
       const [letter] = await lettersTo(centre, 'office@gulf.example')
       assert.include(letter!.subject, number!)
+      await go(office, `/admin/invoices/${id}`)
+      await page.getByText(/^Sent to .*office@gulf\.example.* on /).waitFor()
+      await page.context().close()
+    }
+  )
+
+  inArabic(
+    'C16 a credit note whose letter was refused is sent again from its page',
+    async ({ locale, assert, browser, cleanup }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const payer = await createCompanyPayer(centre, { email: 'office@gulf.example' })
+      const note = await credit(centre, await issued(centre, { payer_id: payer }), { kind: 'all' })
+      if (!note.ok) throw new Error(note.error.type)
+      await receiveLetters(cleanup, { refuses: true })
+      await go(office, `/admin/credit-notes/${note.value.id}`)
+      await page.getByRole('button', { name: say('invoice_emails.menu') }).click()
+      await page.getByRole('menuitem', { name: say('invoice_emails.send.item') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: say('invoice_emails.send.submit') }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await writeLetters()
+      await go(office, `/admin/credit-notes/${note.value.id}`)
+      await page.getByText(say('invoice_emails.last.failure.refused')).waitFor()
+      const received = await receiveLetters(cleanup)
+      await page.getByRole('button', { name: say('invoice_emails.last.again') }).click()
+      await dialog.getByRole('button', { name: say('invoice_emails.send.submit') }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await writeLetters()
+      assert.lengthOf(received, 1)
       await page.context().close()
     }
   )
@@ -70,7 +101,7 @@ test.group('An invoice on paper', () => {
         .getByRole('button', { name: say('invoices.acts.email_many', { count: 2 }) })
         .click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByText(say('invoice_emails.many.title', { count: 2 })).waitFor()
+      await dialog.getByText(say('invoice_emails.many.title.invoice', { count: 2 })).waitFor()
       await dialog.getByRole('button', { name: say('invoice_emails.many.submit') }).click()
       await page
         .getByText(new RegExp(`${lost.number}`))

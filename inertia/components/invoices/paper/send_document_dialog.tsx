@@ -3,28 +3,30 @@ import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
+import { type DocumentKind, mailRoutes } from '~/components/invoices/paper/mail_routes'
 import { UnreachablePayer } from '~/components/invoices/paper/unreachable_payer'
-import { useInvoiceRecipient } from '~/components/invoices/paper/use_invoice_recipient'
+import { useRecipient } from '~/components/invoices/paper/use_recipient'
 import { PayerCell } from '~/components/invoices/payer_cell'
 import { Bidi } from '~/ui/bidi'
 import { Dialog } from '~/ui/dialog/dialog'
 import { DialogForm } from '~/ui/form/dialog_form'
 
-interface SendInvoiceDialogProps {
-  invoice: { id: string; number: string }
+interface SendDocumentDialogProps {
+  kind: DocumentKind
+  document: { id: string; number: string }
   onClose: () => void
 }
 
-/** Names the invoice, the payer and the address before anything is sent. */
-export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) {
+/** Names the document, the payer and the address before anything is sent. */
+export function SendDocumentDialog({ kind, document, onClose }: SendDocumentDialogProps) {
   const t = useTranslations('invoice_emails.send')
-  const { answer, retry } = useInvoiceRecipient(invoice.id)
+  const { answer, retry } = useRecipient(kind, document.id)
   const [isPending, setPending] = useState(false)
   const recipient = answer.status === 'loaded' ? answer.recipient : null
-  const title = t('title', { number: invoice.number })
+  const title = t(`title.${kind}`, { number: document.number })
   const submit = () =>
     router.post(
-      urlFor('admin.invoice_emails.store', { id: invoice.id }),
+      urlFor(mailRoutes[kind].send, { id: document.id }),
       {},
       {
         preserveScroll: true,
@@ -64,7 +66,7 @@ export function SendInvoiceDialog({ invoice, onClose }: SendInvoiceDialogProps) 
                   <Bidi>{recipient.email}</Bidi>
                 </Text>
               </div>
-              <Text c="dimmed">{t('help')}</Text>
+              <Text c="dimmed">{t(`help.${kind}`)}</Text>
             </>
           )}
           {recipient && !recipient.email && <UnreachablePayer recipient={recipient} />}
