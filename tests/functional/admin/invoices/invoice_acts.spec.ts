@@ -66,7 +66,7 @@ test.group('Invoices: issue', () => {
       flash.refused.rows.map(({ reason }: { reason: string }) => reason.split('.')[0]),
       [
         'It has no lines',
-        'Its due day has passed',
+        'Its due date has passed',
         'Someone changed it after you opened the list',
         'It isn’t there any more',
       ]
