@@ -7,7 +7,7 @@ import { tellWindows } from '~/lock/lock_channel'
 import type { SignedInUser } from '~/types'
 
 /**
- * Logs out by POST at the person's own door and removes what was typed, in every window.
+ * Logs out by POST at the person's own door and removes what was typed in this window; the others leave too.
  * @param door of a page that doesn't tell who is signed in
  */
 export function useLogout(door?: SignedInUser['kind']): () => void {

@@ -41,8 +41,14 @@ export function leaveEndedSignIn(address = window.location.pathname + window.loc
   leavePage(address)
 }
 
-/** Somebody signed out in another window of this browser. */
+/** The same person signed out in another window: what was typed here stays for their next sign-in. */
 export function leaveSignedOut(door: string): void {
+  announceLock()
+  leavePage(door)
+}
+
+/** This browser was handed over to others in another window: nothing that was typed stays. */
+export function leaveHandedOver(door: string): void {
   draftStore.clearAll()
   // A form writes what was typed after a pause
   window.addEventListener('pagehide', () => draftStore.clearAll())

@@ -1,4 +1,4 @@
-type News = 'locked' | 'unlocked' | 'left'
+type News = 'locked' | 'unlocked' | 'left' | 'handed_over'
 
 const channel = new BroadcastChannel('markaz.lock')
 

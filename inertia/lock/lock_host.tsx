@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { portalRoutes } from '~/components/shell/portal_routes'
 import { followLock, followSignOut } from '~/lock/follow_lock'
-import { leaveForLock, leaveSignedOut } from '~/lock/leave_page'
+import { leaveForLock, leaveHandedOver, leaveSignedOut } from '~/lock/leave_page'
 import { onNews } from '~/lock/lock_channel'
 import { useIdleLock } from '~/lock/use_idle_lock'
 import type { SharedProps, SignedInUser } from '~/types'
@@ -19,6 +19,7 @@ function Watch({ kind, auth }: { kind: SignedInUser['kind']; auth: SharedProps['
     const stops = [
       onNews('locked', () => leaveForLock(kind)),
       onNews('left', () => leaveSignedOut(login)),
+      onNews('handed_over', () => leaveHandedOver(login)),
       followLock(locked),
       followSignOut(login),
     ]

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { MissedList, useMissedName } from '~/components/absence_notices/missed_list'
@@ -9,6 +8,7 @@ import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { lastDayAfter } from '~/ui/form/days/days'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { FieldPair } from '~/ui/form/fields/field_pair'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -28,7 +28,7 @@ interface TellDialogProps {
 export default function TellDialog({ student, now, session, onClose }: TellDialogProps) {
   const t = useTranslations('absence_notices')
   const name = useMissedName()
-  const form = useForm({
+  const { form, draft } = useDialogForm(`absence_notice.${session?.id ?? ''}`, {
     from_day: session?.day ?? now.day,
     until_day: session?.day ?? now.day,
     session_id: session?.id ?? all,
@@ -67,6 +67,7 @@ export default function TellDialog({ student, now, session, onClose }: TellDialo
           cancelLabel={t('cancel')}
           isPending={form.processing}
           onCancel={close}
+          draft={draft}
           onSubmit={submit}
         >
           {!session && (

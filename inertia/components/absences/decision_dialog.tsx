@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -8,6 +7,7 @@ import { useAbsenceWords } from '~/components/absences/use_absence_words'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
@@ -25,7 +25,7 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
   const t = useTranslations('absences')
   const name = isolate(useNames()(request.instructor).lead)
   const when = useAbsenceWords()(request)
-  const form = useForm({ decision, answer: '' })
+  const { form, draft } = useDialogForm(`${decision}.${request.id}`, { decision, answer: '' })
   const act = decision === 'approved' ? 'approve' : 'decline'
   const title = t(`requests.${act}_of`, { name })
   const submit = () =>
@@ -34,13 +34,14 @@ export function DecisionDialog({ request, decision, onClose }: DecisionDialogPro
       onSuccess: onClose,
     })
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         saveLabel={t(`requests.${act}`)}
         cancelLabel={t('cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <Text>{when.join(' ')}</Text>

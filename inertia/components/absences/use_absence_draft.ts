@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AbsenceForm } from '~/components/absences/use_absence_form'
+import { isDoor } from '~/ui/form/draft/is_door'
 import { useDraft } from '~/ui/form/draft/use_draft'
-import { isDoor } from '~/ui/form/use_record_form'
 
 interface AbsenceDraft {
   form: AbsenceForm
@@ -37,7 +37,7 @@ export function useAbsenceDraft({ form, url, onClose }: AbsenceDraft) {
   const discard = () => {
     form.setData(initial)
     form.clearErrors()
-    draft.forget()
+    draft.clear()
   }
   return { draft, leave, submit, discard }
 }

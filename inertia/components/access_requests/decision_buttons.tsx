@@ -1,5 +1,5 @@
 import { longest } from '#domain/shared/limits/text_lengths'
-import { router, useForm } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { urlFor } from '~/client'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { isolate } from '~/ui/isolate'
 
@@ -51,14 +52,14 @@ interface DeclineDialogProps {
 function DeclineDialog({ id, name, onClose }: DeclineDialogProps) {
   const t = useTranslations('access_requests.declining')
   const title = t('title', { name: isolate(name) })
-  const form = useForm({ decision: 'decline', reason: '' })
+  const { form, draft } = useDialogForm(`decline.${id}`, { decision: 'decline', reason: '' })
   const submit = () =>
     form.put(urlFor('admin.access_requests.update', { id }), {
       preserveScroll: true,
       onSuccess: onClose,
     })
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         saveLabel={t('submit')}
@@ -66,6 +67,7 @@ function DeclineDialog({ id, name, onClose }: DeclineDialogProps) {
         cancelLabel={t('keep')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <Text>{t('text')}</Text>

@@ -6,10 +6,10 @@ import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
 import { EntryCodeField } from '~/components/catalogue/entry_code_field'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { TextField } from '~/ui/form/fields/text_field'
 import { TimeZoneField } from '~/ui/form/fields/time_zone_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 import { useBothNames } from '~/ui/names/both_names'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -21,7 +21,11 @@ interface BranchDialogProps {
 export function BranchDialog({ branch, onClose }: BranchDialogProps) {
   const t = useTranslations('branches')
   const names = useBothNames()
-  const { form, stale } = useVersionedForm(savedOf(branch), { isNew: branch === null })
+  const { form, stale, draft } = useVersionedDialogForm(
+    `branch.${branch?.id ?? ''}`,
+    savedOf(branch),
+    { isNew: branch === null }
+  )
   const field = bindingsOf(form)
   const errors: Record<string, string | undefined> = form.errors
   const title = branch ? t('edit', { name: names(branch).lead }) : t('add')
@@ -31,7 +35,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
       ? form.put(urlFor('admin.branches.update', { id: branch.id }), options)
       : form.post(urlFor('admin.branches.store'), options)
   return (
-    <Dialog opened title={title} onClose={onClose} staysOpen>
+    <Dialog opened title={title} onClose={onClose} staysOpen isDirty={draft.restored}>
       <DialogForm
         title={title}
         problem={errors.version}
@@ -39,6 +43,7 @@ export function BranchDialog({ branch, onClose }: BranchDialogProps) {
         cancelLabel={t('form.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         {branch && <RecordStalePanel area="branches" form={form} stale={stale} />}

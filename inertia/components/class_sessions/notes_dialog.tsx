@@ -4,10 +4,10 @@ import type { SessionDetail } from '~/components/class_sessions/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 interface NotesDialogProps {
@@ -17,7 +17,7 @@ interface NotesDialogProps {
 
 export default function NotesDialog({ session, onClose }: NotesDialogProps) {
   const t = useTranslations('sessions')
-  const { form, stale } = useVersionedForm(notesOf(session))
+  const { form, stale, draft } = useVersionedDialogForm(`notes.${session.id}`, notesOf(session))
   const field = bindingsOf(form)
   const errors: Record<string, string | undefined> = form.errors
   const title = t('notes.edit')
@@ -36,6 +36,7 @@ export default function NotesDialog({ session, onClose }: NotesDialogProps) {
           cancelLabel={t('change.keep')}
           isPending={form.processing}
           onCancel={close}
+          draft={draft}
           onSubmit={submit}
         >
           <RecordStalePanel area="sessions" form={form} stale={stale} />

@@ -1,7 +1,7 @@
 import { longest } from '#domain/shared/limits/text_lengths'
 import { fates, hasEnded } from '#domain/teaching/groups/rules/group_state'
 import { priceChoices } from '#domain/teaching/rules/price'
-import { router, useForm } from '@inertiajs/react'
+import { router } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,6 +16,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { TextField } from '~/ui/form/fields/text_field'
 
 interface GroupStepDialogProps {
@@ -46,7 +47,7 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
   const choices = useTargetChoices(useTargets(props.targets, needsFate), {
     from: group.course,
   })
-  const form = useForm<Answer>({
+  const { form, draft } = useDialogForm<Answer>(`step.${question}`, {
     status: question,
     reason: '',
     fate: needsFate ? 'drop' : '',
@@ -68,7 +69,7 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
     else form.put(urlFor('admin.groups.status.update', { id: group.id }), options)
   }
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         saveLabel={question === 'delete' ? t('acts.delete') : t(`steps.${question}`)}
@@ -76,6 +77,7 @@ export function GroupStepDialog(props: GroupStepDialogProps) {
         cancelLabel={t('ask.back')}
         isPending={form.processing || (isTold && props.audience === undefined)}
         onCancel={onClose}
+        draft={draft}
         onSubmit={send}
       >
         <Text>{t(`ask.${question}.text`, { count: students })}</Text>

@@ -10,12 +10,12 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { FieldPair } from '~/ui/form/fields/field_pair'
 import { NumberField } from '~/ui/form/fields/number_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 
 interface TimingDialogProps {
   timing: Timing | null
@@ -37,9 +37,13 @@ const valuesOf = (timing: Timing | null) => ({
 
 export function TimingDialog({ timing, ramadan, onClose }: TimingDialogProps) {
   const t = useTranslations('timings')
-  const { form, stale } = useVersionedForm<ReturnType<typeof valuesOf>>(valuesOf(timing), {
-    isNew: timing === null,
-  })
+  const { form, stale, draft } = useVersionedDialogForm<ReturnType<typeof valuesOf>>(
+    `timing.${timing?.id ?? ''}`,
+    valuesOf(timing),
+    {
+      isNew: timing === null,
+    }
+  )
   const field = bindingsOf(form)
   const errors: Record<string, string | undefined> = form.errors
   const title = t(timing ? 'timings.edit_title' : 'timings.add')
@@ -55,7 +59,7 @@ export function TimingDialog({ timing, ramadan, onClose }: TimingDialogProps) {
   const nothing = errors.shorten_minutes ?? errors.shift_by
   const shorter = { ...field.shorten_minutes, error: nothing }
   return (
-    <Dialog opened title={title} onClose={onClose} staysOpen>
+    <Dialog opened title={title} onClose={onClose} staysOpen isDirty={draft.restored}>
       <DialogForm
         title={title}
         problem={errors.version}
@@ -63,6 +67,7 @@ export function TimingDialog({ timing, ramadan, onClose }: TimingDialogProps) {
         cancelLabel={t('timings.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <RecordStalePanel area="timings" form={form} stale={stale} />

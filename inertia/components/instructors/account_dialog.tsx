@@ -5,9 +5,9 @@ import type { InstructorDetail } from '~/components/instructors/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { TextField } from '~/ui/form/fields/text_field'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 
 interface AccountDialogProps {
   instructor: InstructorDetail
@@ -17,7 +17,10 @@ interface AccountDialogProps {
 
 export function AccountDialog({ instructor, iban, onClose }: AccountDialogProps) {
   const t = useTranslations('instructors')
-  const { form, stale } = useVersionedForm({ iban: iban ?? '', version: instructor.version })
+  const { form, stale, draft } = useVersionedDialogForm('account', {
+    iban: iban ?? '',
+    version: instructor.version,
+  })
   const errors: Record<string, string | undefined> = form.errors
   const submit = () =>
     form.put(urlFor('admin.instructors.account.update', { id: instructor.id }), {
@@ -25,7 +28,7 @@ export function AccountDialog({ instructor, iban, onClose }: AccountDialogProps)
       onSuccess: onClose,
     })
   return (
-    <Dialog opened title={t('pay.account')} onClose={onClose}>
+    <Dialog opened title={t('pay.account')} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={t('pay.account')}
         problem={errors.version}
@@ -33,6 +36,7 @@ export function AccountDialog({ instructor, iban, onClose }: AccountDialogProps)
         cancelLabel={t('pay.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <RecordStalePanel area="instructors" form={form} stale={stale} />

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { InvoiceDetail } from '~/components/invoices/types'
@@ -6,6 +5,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -17,7 +17,7 @@ interface ChangeDialogProps {
 /** The due day and the internal notes: nothing else of an issued invoice changes. */
 export function ChangeDialog({ invoice, onClose }: ChangeDialogProps) {
   const t = useTranslations('invoices')
-  const form = useForm({
+  const { form, draft } = useDialogForm('change', {
     due_on: invoice.due_on ?? '',
     internal_notes: invoice.internal_notes ?? '',
     version: invoice.version,
@@ -36,6 +36,7 @@ export function ChangeDialog({ invoice, onClose }: ChangeDialogProps) {
           cancelLabel={t('cancel')}
           isPending={form.processing}
           onCancel={close}
+          draft={draft}
           onSubmit={submit}
         >
           <DateField label={t('fields.due_on')} field={field.due_on} required />

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -6,6 +5,7 @@ import type { InvoiceDetail } from '~/components/invoices/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -16,7 +16,7 @@ interface VoidDialogProps {
 
 export function VoidDialog({ invoice, onClose }: VoidDialogProps) {
   const t = useTranslations('invoices')
-  const form = useForm({ reason: '', version: invoice.version })
+  const { form, draft } = useDialogForm('void', { reason: '', version: invoice.version })
   const field = bindingsOf(form)
   const title = t('void.title')
   const url = urlFor('admin.invoices.void.store', { id: invoice.id })
@@ -32,6 +32,7 @@ export function VoidDialog({ invoice, onClose }: VoidDialogProps) {
           cancelLabel={t('cancel')}
           isPending={form.processing}
           onCancel={close}
+          draft={draft}
           onSubmit={submit}
         >
           <Text>{t('void.text')}</Text>

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { everybodyTold } from '~/components/class_sessions/changes/telling_fields'
@@ -13,6 +12,7 @@ import { CentreContact } from '~/components/portal/centre_contact'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 
 interface BookDialogProps {
   makeUp: Pick<StudentMakeUp, 'missed' | 'cause'>
@@ -24,7 +24,7 @@ export function BookDialog({ makeUp: { missed, cause }, urls, onClose }: BookDia
   const t = useTranslations('make_ups')
   const close = useTranslations('app')
   const told = useSessionTold()
-  const form = useForm({
+  const { form, draft } = useDialogForm(urls.booking, {
     session_id: '',
     accepts_warnings: false,
     clash_reason: '',
@@ -63,7 +63,7 @@ export function BookDialog({ makeUp: { missed, cause }, urls, onClose }: BookDia
     })
   }
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         problem={field.session_id.error ? undefined : (preview.problem ?? undefined)}
@@ -71,6 +71,7 @@ export function BookDialog({ makeUp: { missed, cause }, urls, onClose }: BookDia
         cancelLabel={isInVain ? close('close') : t('cancel')}
         isPending={form.processing || preview.isPending}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <Text>{t(`book.lead.${cause}`, { session: told(missed) })}</Text>

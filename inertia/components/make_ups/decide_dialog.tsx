@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -8,6 +7,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -21,7 +21,10 @@ interface DecideDialogProps {
 export function DecideDialog({ act, makeUp, onClose }: DecideDialogProps) {
   const t = useTranslations('make_ups')
   const told = useSessionTold()
-  const form = useForm({ expires_on: makeUp.expires_on ?? '', reason: '' })
+  const { form, draft } = useDialogForm(`${act}.${makeUp.id}`, {
+    expires_on: makeUp.expires_on ?? '',
+    reason: '',
+  })
   const field = bindingsOf(form)
   const title = t(`${act}.title`)
   const { id } = makeUp
@@ -41,6 +44,7 @@ export function DecideDialog({ act, makeUp, onClose }: DecideDialogProps) {
           cancelLabel={t('cancel')}
           isPending={form.processing}
           onCancel={close}
+          draft={draft}
           onSubmit={submit}
         >
           <Text fw={500}>{told(makeUp.missed)}</Text>

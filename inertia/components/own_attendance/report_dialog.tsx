@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,6 +14,7 @@ import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { lastDayAfter } from '~/ui/form/days/days'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { TextField } from '~/ui/form/fields/text_field'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -38,7 +38,11 @@ export function ReportDialog({ students, today, session, onClose, ...props }: Re
   const [ticked, setTicked] = useState<Record<string, string[]> | null>(
     session && { [child]: [session.id] }
   )
-  const form = useForm({ from_day: first, until_day: first, reason: '' })
+  const { form, draft } = useDialogForm('absence_report', {
+    from_day: first,
+    until_day: first,
+    reason: '',
+  })
   const field = bindingsOf(form)
   const { from_day, until_day } = form.data
   const hasDays = isAskable(form.data)
@@ -108,6 +112,7 @@ export function ReportDialog({ students, today, session, onClose, ...props }: Re
           cancelLabel={t('tell.cancel')}
           isPending={form.processing}
           onCancel={close}
+          draft={draft}
           onSubmit={submit}
         >
           <Text c="dimmed">{t('tell.lead')}</Text>

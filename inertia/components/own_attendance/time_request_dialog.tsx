@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -8,6 +7,7 @@ import { CentreContact } from '~/components/portal/centre_contact'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { TextField } from '~/ui/form/fields/text_field'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -20,7 +20,7 @@ interface TimeRequestDialogProps {
 export function TimeRequestDialog({ makeUp, onClose }: TimeRequestDialogProps) {
   const t = useTranslations('own_attendance.make_ups')
   const write = useSessionTold()
-  const form = useForm({ request: makeUp.time_request ?? '' })
+  const { form, draft } = useDialogForm(`time.${makeUp.id}`, { request: makeUp.time_request ?? '' })
   const field = bindingsOf(form)
   const submit = () =>
     form.post(urlFor('own_make_ups.time_request.store', { id: makeUp.id }), {
@@ -36,6 +36,7 @@ export function TimeRequestDialog({ makeUp, onClose }: TimeRequestDialogProps) {
           cancelLabel={t('request_cancel')}
           isPending={form.processing}
           onCancel={close}
+          draft={draft}
           onSubmit={submit}
         >
           <Text fw={500}>{write(makeUp.missed)}</Text>

@@ -9,12 +9,12 @@ import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 
 interface CompanyDialogProps {
   /** Undefined for a new company. */
@@ -26,7 +26,9 @@ interface CompanyDialogProps {
 export function CompanyDialog({ company, centreLanguage, onClose }: CompanyDialogProps) {
   const t = useTranslations('payers')
   const country = useShared().tenant?.phone_country ?? ''
-  const { form, stale } = useVersionedForm(companyData(company, country), { isNew: !company })
+  const { form, stale, draft } = useVersionedDialogForm('company', companyData(company, country), {
+    isNew: !company,
+  })
   const field = bindingsOf(form)
   const errors: Record<string, string | undefined> = form.errors
   const title = t(company ? 'company.edit' : 'company.add')
@@ -37,7 +39,7 @@ export function CompanyDialog({ company, centreLanguage, onClose }: CompanyDialo
     else form.post(urlFor('admin.payers.store'), options)
   }
   return (
-    <Dialog opened title={title} onClose={onClose} staysOpen>
+    <Dialog opened title={title} onClose={onClose} staysOpen isDirty={draft.restored}>
       <DialogForm
         title={title}
         problem={errors.version}
@@ -45,6 +47,7 @@ export function CompanyDialog({ company, centreLanguage, onClose }: CompanyDialo
         cancelLabel={t('company.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         {company ? (

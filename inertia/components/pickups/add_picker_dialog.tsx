@@ -1,10 +1,10 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { longest } from '#domain/shared/limits/text_lengths'
@@ -12,7 +12,12 @@ import { longest } from '#domain/shared/limits/text_lengths'
 export function AddPickerDialog({ student, onClose }: { student: string; onClose: () => void }) {
   const t = useTranslations('pickups')
   const country = useShared().tenant?.phone_country ?? ''
-  const form = useForm({ name: '', relation: '', phone: '', phone_country: country })
+  const { form, draft } = useDialogForm('picker', {
+    name: '',
+    relation: '',
+    phone: '',
+    phone_country: country,
+  })
   const field = bindingsOf(form)
   const submit = () =>
     form.post(urlFor('admin.pickup_people.store', { id: student }), {
@@ -20,13 +25,14 @@ export function AddPickerDialog({ student, onClose }: { student: string; onClose
       onSuccess: onClose,
     })
   return (
-    <Dialog opened title={t('people.add')} onClose={onClose}>
+    <Dialog opened title={t('people.add')} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={t('people.add')}
         saveLabel={t('people.save')}
         cancelLabel={t('form.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <TextField

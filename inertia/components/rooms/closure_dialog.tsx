@@ -1,10 +1,10 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { TextField } from '~/ui/form/fields/text_field'
 import { longest } from '#domain/shared/limits/text_lengths'
 
@@ -16,7 +16,7 @@ interface ClosureDialogProps {
 
 export function ClosureDialog({ room, today, onClose }: ClosureDialogProps) {
   const t = useTranslations('rooms.closures')
-  const form = useForm({ starts_on: today, ends_on: '', reason: '' })
+  const { form, draft } = useDialogForm('closure', { starts_on: today, ends_on: '', reason: '' })
   const field = bindingsOf(form)
   const submit = () =>
     form.post(urlFor('admin.rooms.closures.store', { id: room }), {
@@ -24,13 +24,14 @@ export function ClosureDialog({ room, today, onClose }: ClosureDialogProps) {
       onSuccess: onClose,
     })
   return (
-    <Dialog opened title={t('add')} onClose={onClose} staysOpen>
+    <Dialog opened title={t('add')} onClose={onClose} staysOpen isDirty={draft.restored}>
       <DialogForm
         title={t('add')}
         saveLabel={t('save')}
         cancelLabel={t('cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <DateField label={t('starts_on')} field={field.starts_on} required />

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -8,6 +7,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { MoneyField } from '~/ui/form/fields/money_field'
 
 interface PriceDialogProps {
@@ -19,7 +19,7 @@ interface PriceDialogProps {
 export function PriceDialog({ service, today, onClose }: PriceDialogProps) {
   const t = useTranslations('services')
   const money = useMoney()
-  const form = useForm({ price: '', effective_from: today })
+  const { form, draft } = useDialogForm('price', { price: '', effective_from: today })
   const field = bindingsOf(form)
   const onDay = service.prices.find((price) => price.effective_from === form.data.effective_from)
   const submit = () =>
@@ -28,13 +28,14 @@ export function PriceDialog({ service, today, onClose }: PriceDialogProps) {
       onSuccess: onClose,
     })
   return (
-    <Dialog opened title={t('prices.add')} onClose={onClose}>
+    <Dialog opened title={t('prices.add')} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={t('prices.add')}
         saveLabel={t('prices.save')}
         cancelLabel={t('prices.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <Text c="dimmed">{t('prices.lead')}</Text>

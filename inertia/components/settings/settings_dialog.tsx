@@ -11,6 +11,7 @@ import { FinancialFields } from '~/components/settings/financial/financial_field
 import { MoneySample } from '~/components/settings/financial/money_sample'
 import { usePermissions } from '~/hooks/use_permissions'
 import type { Financial } from '~/types'
+import { DraftNotice } from '~/ui/form/draft/draft_notice'
 import { TextField } from '~/ui/form/fields/text_field'
 import { RecordStalePanel, type RecordStalePanelProps } from '~/ui/form/stale/record_stale_panel'
 
@@ -55,6 +56,7 @@ function FinancialForm({ values, kept, onSaved }: FinancialFormProps) {
   return (
     <form noValidate aria-label={t('tab')} onSubmit={submit}>
       <Stack gap="md">
+        <DraftNotice draft={state.draft} onDiscard={state.draft.discard} />
         <FinancialStalePanel key={kept.version} form={form} stale={state.stale} />
         {!mayUpdate && <Text c="dimmed">{t('read_only')}</Text>}
         <fieldset disabled={!mayUpdate} style={{ display: 'contents' }}>

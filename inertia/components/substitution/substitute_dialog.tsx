@@ -1,5 +1,4 @@
 import { Link } from '@adonisjs/inertia/react'
-import { useForm } from '@inertiajs/react'
 import { Anchor, Radio, Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -19,6 +18,7 @@ import { useFormat } from '~/hooks/use_format'
 import { isolate } from '~/ui/isolate'
 import { useNames } from '~/ui/names/use_names'
 import { bindingsOf } from '~/ui/form/bindings_of'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 
 interface SubstituteDialogProps {
   task: ChangeTask
@@ -30,7 +30,7 @@ interface SubstituteDialogProps {
 export default function SubstituteDialog({ task, session, onClose }: SubstituteDialogProps) {
   const t = useTranslations('substitution')
   const sessions = useTranslations('sessions')
-  const form = useForm({
+  const { form, draft } = useDialogForm(`substitute.${session.id}`, {
     span: 'session' as CoverSpan,
     instructor_id: '',
     clash_reason: '',
@@ -57,6 +57,7 @@ export default function SubstituteDialog({ task, session, onClose }: SubstituteD
   return (
     <ChangeDialog
       act="substitute"
+      draft={draft}
       task={task}
       form={form}
       preview={preview}

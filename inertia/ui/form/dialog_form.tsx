@@ -1,5 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { DraftNotice } from '~/ui/form/draft/draft_notice'
+import type { DialogDraft } from '~/ui/form/draft/use_dialog_form'
 import { useDrawnError } from '~/ui/form/undrawn_errors'
 import { useArrival, useFocusOnRefusal } from '~/ui/form/focus'
 import classes from '~/ui/form/form.module.css'
@@ -12,13 +14,15 @@ interface DialogFormProps {
   isDanger?: boolean
   cancelLabel: string
   isPending: boolean
+  draft?: DialogDraft
   onCancel: () => void
   onSubmit: () => void
   children: ReactNode
 }
 
 export function DialogForm(props: DialogFormProps) {
-  const { title, problem, saveLabel, isDanger, cancelLabel, isPending, onCancel, onSubmit } = props
+  const { title, problem, saveLabel, isDanger, cancelLabel, isPending, draft, onCancel, onSubmit } =
+    props
   useDrawnError(problem)
   // Before the first wrong field is looked for, which comes before a problem of the whole
   const told = useArrival<HTMLDivElement>(problem, 'center')
@@ -36,6 +40,7 @@ export function DialogForm(props: DialogFormProps) {
             {problem}
           </Alert>
         )}
+        {draft && <DraftNotice draft={draft} onDiscard={draft.discard} />}
         {props.children}
       </div>
       <div className={classes.dialogFooter}>

@@ -6,10 +6,8 @@ import {
   useVersionedForm,
   type VersionedOptions,
 } from '~/ui/form/stale/use_versioned_form'
+import { isDoor } from '~/ui/form/draft/is_door'
 import { useDraft } from '~/ui/form/draft/use_draft'
-
-/** Where nothing was saved, whatever the answer's status. */
-export const isDoor = (component: string): boolean => /^(auth|errors)\//.test(component)
 
 interface RecordFormOptions<Data extends RecordData & FormDataType<Data>> extends VersionedOptions {
   saved: Data
@@ -55,7 +53,7 @@ export function useRecordForm<Data extends RecordData & FormDataType<Data>>(
 
   const discardDraft = () => {
     setData(stale.base)
-    draft.forget()
+    draft.clear()
   }
   return { form, field, submit, stale, draft, discardDraft }
 }

@@ -42,7 +42,7 @@ export default function MoveDialog({ session, moved, options, ...ends }: MoveDia
   const t = useTranslations('sessions')
   const acts = useTranslations('calendar.acts')
   const begun = localTime(moved.to, session.time_zone)
-  const { form, stale, answer, isPending, submit } = useMoveForm(session, begun, ends)
+  const { form, stale, draft, answer, isPending, submit } = useMoveForm(session, begun, ends)
   const choices = useOwnChoices(session, options)
   const field = bindingsOf(form)
   const told: Record<string, string | undefined> = form.errors
@@ -59,6 +59,7 @@ export default function MoveDialog({ session, moved, options, ...ends }: MoveDia
             cancelLabel={acts('put_back')}
             isPending={isPending}
             onCancel={close}
+            draft={draft}
             onSubmit={submit}
           >
             <RecordStalePanel area="sessions" form={form} stale={stale} write={write} />

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -8,6 +7,7 @@ import { everybodyTold, TellingFields } from '~/components/class_sessions/change
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
 import { WhatFollows } from '~/components/class_sessions/changes/what_follows'
 import { bindingsOf } from '~/ui/form/bindings_of'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import {
@@ -28,7 +28,7 @@ interface CancelDialogProps {
 export default function CancelDialog({ act, task, onClose }: CancelDialogProps) {
   const t = useTranslations('sessions')
   const isUnheld = act === 'not_held'
-  const form = useForm({
+  const { form, draft } = useDialogForm(`${act}.${task.session?.id ?? ''}`, {
     scope: 'this',
     cancelled_by: (isUnheld ? 'instructor' : 'centre') satisfies Canceller as string,
     cancel_reason: '',
@@ -47,6 +47,7 @@ export default function CancelDialog({ act, task, onClose }: CancelDialogProps) 
   return (
     <ChangeDialog
       act="cancel"
+      draft={draft}
       task={task}
       form={form}
       preview={preview}

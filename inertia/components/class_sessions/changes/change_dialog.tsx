@@ -8,6 +8,7 @@ import type { useChangePreview } from '~/components/class_sessions/changes/use_c
 import type { SeenSession, SessionDetail } from '~/components/class_sessions/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { DialogForm } from '~/ui/form/dialog_form'
+import type { DialogDraft } from '~/ui/form/draft/use_dialog_form'
 
 /** One session as its page shows it, those chosen in a list, or all that match its address. */
 export interface ChangeTask {
@@ -27,6 +28,7 @@ interface ChangeDialogProps<Data extends FormDataType<Data>> {
   act: 'cancel' | 'restore' | 'room' | 'substitute'
   task: ChangeTask
   form: InertiaFormProps<Data>
+  draft: DialogDraft
   preview: ReturnType<typeof useChangePreview>
   url: string
   /** What is saved beside the form's own fields. */
@@ -40,7 +42,8 @@ interface ChangeDialogProps<Data extends FormDataType<Data>> {
 }
 
 export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialogProps<Data>) {
-  const { act, task, form, preview, url, body: chosen, missing, onClose, telling, children } = props
+  const { act, task, form, draft, preview, url, body: chosen } = props
+  const { missing, onClose, telling, children } = props
   const t = useTranslations('sessions.change')
   const { plan, errors, isPending } = preview
   const told: Record<string, string | undefined> = { ...errors, ...form.errors }
@@ -74,7 +77,7 @@ export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialo
     </>
   )
   return (
-    <Dialog opened title={task.title} onClose={onClose}>
+    <Dialog opened title={task.title} onClose={onClose} isDirty={draft.restored}>
       {isNothing && !problem ? (
         <>
           {body}
@@ -92,6 +95,7 @@ export function ChangeDialog<Data extends FormDataType<Data>>(props: ChangeDialo
           isDanger={act === 'cancel'}
           cancelLabel={t('back')}
           isPending={form.processing || isPending}
+          draft={draft}
           onCancel={onClose}
           onSubmit={send}
         >

@@ -36,7 +36,7 @@ interface EditDialogProps {
 
 export default function EditDialog({ session, options, onClose, onStale }: EditDialogProps) {
   const t = useTranslations('sessions')
-  const { form, stale, answer, isReady, isPending, submit } = useEditForm(session, {
+  const { form, stale, draft, answer, isReady, isPending, submit } = useEditForm(session, {
     ...{ onClose, onStale },
   })
   const choices = useOwnChoices(session, options)
@@ -60,6 +60,7 @@ export default function EditDialog({ session, options, onClose, onStale }: EditD
             cancelLabel={t('change.keep')}
             isPending={isPending}
             onCancel={close}
+            draft={draft}
             onSubmit={submit}
           >
             <RecordStalePanel area="sessions" form={form} stale={stale} write={write} />

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -11,6 +10,7 @@ import { useFoundOptions } from '~/components/class_sessions/use_found_options'
 import { useMeetingChoices } from '~/components/class_sessions/use_meeting_choices'
 import { markOf, useSessionChoices } from '~/components/free_slots/use_session_choices'
 import { bindingsOf } from '~/ui/form/bindings_of'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { fetchOptions } from '~/ui/list/filters/choice_values'
 
@@ -37,7 +37,11 @@ const urls = {
 /** Another room, or another instructor in the place of theirs; previewed as soon as one is chosen. */
 export default function ReassignDialog({ act, task, options, onClose }: ReassignDialogProps) {
   const t = useTranslations('sessions')
-  const form = useForm({ chosen: '', clash_reason: '', ...everybodyTold })
+  const { form, draft } = useDialogForm(`${act}.${task.session?.id ?? ''}`, {
+    chosen: '',
+    clash_reason: '',
+    ...everybodyTold,
+  })
   const { chosen } = form.data
   const name = act === 'room' ? 'room_id' : 'instructor_id'
   const body = { [name]: chosen === noRoom ? null : chosen }
@@ -63,6 +67,7 @@ export default function ReassignDialog({ act, task, options, onClose }: Reassign
   return (
     <ChangeDialog
       act={act}
+      draft={draft}
       task={task}
       form={form}
       preview={preview}

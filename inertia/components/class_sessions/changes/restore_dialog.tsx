@@ -1,10 +1,10 @@
-import { useForm } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { ChangeDialog, type ChangeTask } from '~/components/class_sessions/changes/change_dialog'
 import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
 import { useChangePreview } from '~/components/class_sessions/changes/use_change_preview'
 import { ClashReason } from '~/components/class_sessions/changes/clash_reason'
 import { bindingsOf } from '~/ui/form/bindings_of'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 
 interface RestoreDialogProps {
   task: ChangeTask
@@ -12,12 +12,16 @@ interface RestoreDialogProps {
 }
 
 export default function RestoreDialog({ task, onClose }: RestoreDialogProps) {
-  const form = useForm({ clash_reason: '', ...everybodyTold })
+  const { form, draft } = useDialogForm(`restore.${task.session?.id ?? ''}`, {
+    clash_reason: '',
+    ...everybodyTold,
+  })
   const field = bindingsOf(form)
   const preview = useChangePreview(urlFor('admin.session_restoration_previews.store'), task.asked)
   return (
     <ChangeDialog
       act="restore"
+      draft={draft}
       task={task}
       form={form}
       preview={preview}

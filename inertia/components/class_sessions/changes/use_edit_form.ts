@@ -5,7 +5,7 @@ import { urlFor } from '~/client'
 import { asked, type EditFields, editFields } from '~/components/class_sessions/changes/edit_fields'
 import { type Answer, ask, nothing } from '~/components/class_sessions/changes/use_change_preview'
 import type { SessionDetail } from '~/components/class_sessions/types'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { TYPING_PAUSE } from '~/ui/typing_pause'
 
 const apart = ['scope', 'clash_reason', 'told', 'message']
@@ -58,7 +58,10 @@ function useEdit(
   begun?: Partial<EditFields>
 ) {
   const failed = useTranslations('sessions.errors')('preview_failed')
-  const { form, stale } = useVersionedForm(editFields(session), { apart, begun })
+  const { form, stale, draft } = useVersionedDialogForm(`edit.${session.id}`, editFields(session), {
+    apart,
+    begun,
+  })
   const [told, setTold] = useState<{ key: string; answer: Answer } | null>(null)
   const [isAsking, setAsking] = useState(false)
   const { id } = session
@@ -100,7 +103,7 @@ function useEdit(
 
   const isOther = Object.keys(body).length > unchanging.length
   const isPending = form.processing || isAsking
-  return { form, stale, key, isOther, isKnown, answer, isReady, isPending, preview, save }
+  return { form, stale, draft, key, isOther, isKnown, answer, isReady, isPending, preview, save }
 }
 
 /** Always told: which session, and how many of its series. */

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { longest } from '#domain/shared/limits/text_lengths'
@@ -14,6 +13,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { MoneyField } from '~/ui/form/fields/money_field'
 import { TextField } from '~/ui/form/fields/text_field'
@@ -62,7 +62,7 @@ function PriceForm({ row, place, today, title, agreed, onClose }: PriceFormProps
   const { write, edit } = useMoney()
   const { terms } = agreed
   const current = terms.findLast((one) => one.from_day <= today) ?? terms[0]!
-  const form = useForm({
+  const { form, draft } = useDialogForm(`price.${row.id}`, {
     from_day: today,
     price: edit(current.price),
     billing_mode: current.billing_mode ?? '',
@@ -85,6 +85,7 @@ function PriceForm({ row, place, today, title, agreed, onClose }: PriceFormProps
       cancelLabel={t('ask.cancel')}
       isPending={form.processing}
       onCancel={onClose}
+      draft={draft}
       onSubmit={submit}
     >
       {place && <Text fw={500}>{place}</Text>}

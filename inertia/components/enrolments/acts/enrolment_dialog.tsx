@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Alert, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/enrolment_acts'
@@ -15,6 +14,7 @@ import { useNames } from '~/ui/names/use_names'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { neverBegan } from '~/components/enrolments/acts/enrolment_dates'
 import { useFormat } from '~/hooks/use_format'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 
 type Question = Exclude<EnrolmentQuestion, 'change_price'>
 
@@ -39,7 +39,7 @@ function AnswerDialog(props: EnrolmentDialogProps<Question>) {
   const { question, row, student, group, place, today, onClose } = props
   const t = useTranslations('enrolments')
   const name = useNames()(student).lead
-  const form = useForm<EnrolmentAnswer>({
+  const { form, draft } = useDialogForm<EnrolmentAnswer>(`${question}.${row.id}`, {
     reason: '',
     on: today,
     from: today,
@@ -55,7 +55,7 @@ function AnswerDialog(props: EnrolmentDialogProps<Question>) {
       ? t('ask.offer.text', { hours: group.offer_hours })
       : t(`ask.${question}.text`)
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         saveLabel={t(`acts.${question}`)}
@@ -63,6 +63,7 @@ function AnswerDialog(props: EnrolmentDialogProps<Question>) {
         cancelLabel={t('ask.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={() => sendAnswer(form, question, row.id, onClose)}
       >
         {place && <Text fw={500}>{place}</Text>}

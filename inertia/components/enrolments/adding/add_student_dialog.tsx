@@ -13,6 +13,7 @@ import { DuplicatePanel } from '~/components/students/form/duplicate_panel'
 import type { Duplicate } from '~/components/students/types'
 import { useBothNames } from '~/ui/names/both_names'
 import { Dialog } from '~/ui/dialog/dialog'
+import { DraftNotice } from '~/ui/form/draft/draft_notice'
 import { useFocusOnRefusal } from '~/ui/form/focus'
 
 interface AddStudentDialogProps {
@@ -30,14 +31,21 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
   const { title_en, title_ar } = group
   const name = useBothNames()({ title_en, title_ar }).lead
   const adding = useAddStudent(group, today, onClose)
-  const { form, field, chosen, take, submit, added } = adding
+  const { form, draft, field, chosen, take, submit, added } = adding
   const formRef = useFocusOnRefusal(form.processing)
   const send = (event: FormEvent) => {
     event.preventDefault()
     submit(true)
   }
   return (
-    <Dialog opened staysOpen title={t('title', { group: name })} onClose={onClose}>
+    <Dialog
+      opened
+      staysOpen
+      isDirty={draft.restored}
+      title={t('title', { group: name })}
+      onClose={onClose}
+    >
+      <DraftNotice draft={draft} onDiscard={draft.discard} />
       <SeatNotice group={group} standing={form.data.standing} />
       {chosen.is === 'nobody' ? (
         <StudentFinder

@@ -27,11 +27,11 @@ export function EnrolDialog(props: EnrolDialogProps) {
   const money = useMoney()
   const targets = useTargets(props.targets)
   const choices = useTargetChoices(targets)
-  const [group, choose] = useState<TargetOption>()
   const [problem, setProblem] = useState<string>()
   const blank = { today, price: '', phoneCountry: '' }
   const enrolling = useEnrolForm({ ...addStudentData(NOWHERE, blank), student_id: student.id })
-  const { form, field, send } = enrolling
+  const { form, draft, field, send } = enrolling
+  const group = targets?.find(({ id }) => id === form.data.group_id)
 
   function take(id: string) {
     const next = targets?.find((target) => target.id === id)
@@ -39,20 +39,25 @@ export function EnrolDialog(props: EnrolDialogProps) {
     const price = money.edit(next.price ?? next.course.price)
     const fresh = addStudentData(next, { ...blank, price })
     form.clearErrors()
-    form.setData({ ...fresh, student_id: student.id, standing: form.data.standing })
-    choose(next)
+    form.setData({
+      ...fresh,
+      group_id: id,
+      student_id: student.id,
+      standing: form.data.standing,
+    })
     setProblem(undefined)
   }
 
   const title = t('add.title_student', { name: useNames()(student).lead })
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         saveLabel={t('add.enrol')}
         cancelLabel={t('ask.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={() => (group ? send(group.id, onClose) : setProblem(t('errors.unknown_target')))}
       >
         <ChoiceField

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { addStudentData, useEnrolForm } from '~/components/enrolments/adding/use_enrol_form'
 import type { Candidate, GroupDetail } from '~/components/groups/types'
 import { namesToAsk } from '~/components/people/names_to_ask'
 import { useMoney } from '~/hooks/use_money'
 import { useShared } from '~/hooks/use_shared'
 import { splitName } from '#domain/shared/names/split_name'
-import { languageOf } from '#domain/shared/text/person_names'
+import { type AskedNames, languageOf } from '#domain/shared/text/person_names'
 
 export type Chosen = { is: 'nobody' } | { is: 'new' } | { is: 'known'; student: Candidate }
 
@@ -14,9 +14,17 @@ export function useAddStudent(group: GroupDetail, today: string, onClose: () => 
   const phoneCountry = useShared().tenant?.phone_country ?? ''
   const price = money.edit(group.price ?? group.course.price)
   const blank = addStudentData(group, { today, price, phoneCountry })
-  const { form, field, send } = useEnrolForm(blank)
+  const { form, draft, field, send } = useEnrolForm(blank)
   const [chosen, choose] = useState<Chosen>({ is: 'nobody' })
   const [added, setAdded] = useState(0)
+
+  const isNamed = Object.keys(namesToAsk(null)).some(
+    (name) => form.data[name as keyof AskedNames] !== ''
+  )
+  const isNewRestored = draft.restored && isNamed
+  useEffect(() => {
+    if (isNewRestored) choose({ is: 'new' })
+  }, [isNewRestored])
 
   function take(next: Chosen, typed = '') {
     const name = typed.trim()
@@ -44,7 +52,7 @@ export function useAddStudent(group: GroupDetail, today: string, onClose: () => 
     })
   }
 
-  return { form, field, chosen, take, submit, added }
+  return { form, draft, field, chosen, take, submit, added }
 }
 
 export type AddStudent = ReturnType<typeof useAddStudent>

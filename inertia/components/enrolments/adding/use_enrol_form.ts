@@ -1,12 +1,12 @@
-import { useForm } from '@inertiajs/react'
 import { urlFor } from '~/client'
 import { bindingOf } from '~/ui/form/bindings_of'
 import type { EnrolGroup } from '~/components/groups/types'
 import { namesToAsk } from '~/components/people/names_to_ask'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import type { AskedNames } from '#domain/shared/text/person_names'
 
 export function useEnrolForm(blank: AddStudentData) {
-  const form = useForm<AddStudentData>(blank)
+  const { form, draft } = useDialogForm<AddStudentData>('enrolment', blank)
   const field = <Name extends keyof AddStudentData>(name: Name) => bindingOf(form, name)
 
   function send(groupId: string, onSuccess: () => void) {
@@ -17,13 +17,15 @@ export function useEnrolForm(blank: AddStudentData) {
       onSuccess,
     })
   }
-  return { form, field, send }
+  return { form, draft, field, send }
 }
 
 export type EnrolForm = Pick<ReturnType<typeof useEnrolForm>, 'form' | 'field'>
 
 /** What the dialog sends. A type, so that Inertia accepts it as form data. */
 type AddStudentData = AskedNames & {
+  /** The address names the group to the server; a dialog that chooses it keeps the choice here. */
+  group_id: string
   student_id: string
   gender: string
   birth_date: string
@@ -46,6 +48,7 @@ export function addStudentData(
   { today, price, phoneCountry }: { today: string; price: string; phoneCountry: string }
 ): AddStudentData {
   return {
+    group_id: '',
     student_id: '',
     ...namesToAsk(null),
     gender: '',

@@ -12,8 +12,8 @@ import { BothNamesFields } from '~/ui/form/fields/both_names_fields'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { wordsOf } from '~/ui/form/fields/choice/choices_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 import type { Binding } from '~/ui/form/binding'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { WordsField } from '~/ui/form/fields/words_field'
 import { useNames } from '~/ui/names/use_names'
 
@@ -28,10 +28,14 @@ interface HouseholdDialogProps {
 export function HouseholdDialog({ student, family, onClose }: HouseholdDialogProps) {
   const t = useTranslations('guardians')
   const { household } = family
-  const { form, stale } = useVersionedForm(householdData(student, family), {
-    isNew: household === null,
-    sets: SETS,
-  })
+  const { form, stale, draft } = useVersionedDialogForm(
+    'household',
+    householdData(student, family),
+    {
+      isNew: household === null,
+      sets: SETS,
+    }
+  )
   const field = bindingsOf(form)
   const errors: Record<string, string | undefined> = form.errors
   const title = t(household ? 'household.edit' : 'household.open')
@@ -42,7 +46,7 @@ export function HouseholdDialog({ student, family, onClose }: HouseholdDialogPro
     else form.post(urlFor('admin.households.store'), options)
   }
   return (
-    <Dialog opened title={title} onClose={onClose} staysOpen>
+    <Dialog opened title={title} onClose={onClose} staysOpen isDirty={draft.restored}>
       <DialogForm
         title={title}
         problem={errors.version}
@@ -50,6 +54,7 @@ export function HouseholdDialog({ student, family, onClose }: HouseholdDialogPro
         cancelLabel={t('dialog.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <HouseholdStalePanel form={form} stale={stale} family={family} student={student} />

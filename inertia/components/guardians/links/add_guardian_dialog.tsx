@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { recordUrls } from '~/ui/record/record_urls'
@@ -16,6 +15,7 @@ import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 
 interface AddGuardianDialogProps {
   student: string
@@ -29,7 +29,7 @@ export function AddGuardianDialog(props: AddGuardianDialogProps) {
   const { student, linked, modes, suspects, onClose } = props
   const t = useTranslations('guardians.dialog')
   const phoneCountry = useShared().tenant?.phone_country ?? ''
-  const form = useForm({
+  const { form, draft } = useDialogForm('guardian', {
     ...rightsData(null, linked.length === 0),
     mode: modes[0] as string,
     guardian_id: '',
@@ -52,13 +52,14 @@ export function AddGuardianDialog(props: AddGuardianDialogProps) {
     })
   }
   return (
-    <Dialog opened title={t('add_title')} onClose={onClose} staysOpen>
+    <Dialog opened title={t('add_title')} onClose={onClose} staysOpen isDirty={draft.restored}>
       <DialogForm
         title={t('add_title')}
         saveLabel={t('add')}
         cancelLabel={t('cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         {modes.length > 1 && (

@@ -5,8 +5,8 @@ import type { LinkedPerson } from '~/components/guardians/types'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 
 const SETS = ['channels']
 
@@ -22,7 +22,7 @@ export function RightsDialog({ student, guardian, name, link, onClose }: RightsD
   const t = useTranslations('guardians.dialog')
   const title = t('rights_title', { name })
   const saved = { ...rightsData(link), version: link.version }
-  const { form, stale } = useVersionedForm(saved, { sets: SETS })
+  const { form, stale, draft } = useVersionedDialogForm(`rights.${guardian}`, saved, { sets: SETS })
   const errors: Record<string, string | undefined> = form.errors
   const submit = () => {
     form.transform(rightsPayload)
@@ -32,7 +32,7 @@ export function RightsDialog({ student, guardian, name, link, onClose }: RightsD
     })
   }
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         problem={errors.version}
@@ -40,6 +40,7 @@ export function RightsDialog({ student, guardian, name, link, onClose }: RightsD
         cancelLabel={t('cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <RecordStalePanel area="guardians" form={form} stale={stale} />

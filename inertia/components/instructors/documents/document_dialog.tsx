@@ -15,9 +15,9 @@ import { bindingsOf } from '~/ui/form/bindings_of'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { DateField } from '~/ui/form/days/date_field'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useFieldFrame } from '~/ui/form/fields/use_field_frame'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
 
 const APART = ['file']
 const ACCEPTED = Object.values(documentTypes)
@@ -41,7 +41,10 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
     file: null as File | null,
     version: document?.version ?? 1,
   }
-  const { form, stale } = useVersionedForm(saved, { isNew: document === null, apart: APART })
+  const { form, stale, draft } = useVersionedDialogForm(`document.${document?.id ?? ''}`, saved, {
+    isNew: document === null,
+    apart: APART,
+  })
   const field = bindingsOf(form)
   const list = new Intl.ListFormat(useShared().intl.locale, { type: 'disjunction' })
   const errors: Record<string, string | undefined> = form.errors
@@ -58,7 +61,7 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
     else form.post(urlFor('admin.instructors.documents.store', { id: instructor }), options)
   }
   return (
-    <Dialog opened title={title} onClose={onClose} staysOpen>
+    <Dialog opened title={title} onClose={onClose} staysOpen isDirty={draft.restored}>
       <DialogForm
         title={title}
         problem={errors.version}
@@ -66,6 +69,7 @@ export function DocumentDialog({ instructor, document, onClose }: DocumentDialog
         cancelLabel={t('documents.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <DocumentStalePanel form={form} stale={stale} />

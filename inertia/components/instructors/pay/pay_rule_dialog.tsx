@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { percentage } from '#domain/shared/limits/counts'
 import { urlFor } from '~/client'
@@ -13,6 +12,7 @@ import { MoneyField } from '~/ui/form/fields/money_field'
 import { TextField } from '~/ui/form/fields/text_field'
 import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 
 interface PayRuleDialogProps {
   instructor: string
@@ -23,7 +23,7 @@ interface PayRuleDialogProps {
 
 export function PayRuleDialog({ instructor, rules, today, onClose }: PayRuleDialogProps) {
   const t = useTranslations('instructors')
-  const form = useForm({
+  const { form, draft } = useDialogForm('pay_rule', {
     method: 'per_hour',
     amount: '',
     percent: '',
@@ -41,13 +41,14 @@ export function PayRuleDialog({ instructor, rules, today, onClose }: PayRuleDial
       onSuccess: onClose,
     })
   return (
-    <Dialog opened title={t('pay.add')} onClose={onClose} staysOpen>
+    <Dialog opened title={t('pay.add')} onClose={onClose} staysOpen isDirty={draft.restored}>
       <DialogForm
         title={t('pay.add')}
         saveLabel={t('pay.save')}
         cancelLabel={t('pay.cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <ChoiceField

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Radio, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
@@ -11,6 +10,7 @@ import { Dialog } from '~/ui/dialog/dialog'
 import { fieldId } from '~/ui/form/binding'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { FieldError } from '~/ui/form/fields/field_error'
 import { MoneyField } from '~/ui/form/fields/money_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
@@ -27,7 +27,7 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
   const t = useTranslations('invoices')
   const { settings, write } = useInvoiceMoney(invoice)
   const creditable = invoice.lines.filter((line) => restOf(line) > 0n)
-  const form = useForm<CreditForm>({
+  const { form, draft } = useDialogForm<CreditForm>('credit', {
     kind: 'all',
     amount: '',
     lines: creditable.map(({ id }) => ({ line_id: id, amount: '' })),
@@ -50,6 +50,7 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
           cancelLabel={t('cancel')}
           isPending={form.processing}
           onCancel={close}
+          draft={draft}
           onSubmit={submit}
         >
           <Radio.Group

@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { PhoneSharers } from '~/components/people/phone/phone_sharers'
@@ -7,6 +6,7 @@ import { useShared } from '~/hooks/use_shared'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 import { PhoneField } from '~/ui/form/fields/phone_field'
 import { useNames } from '~/ui/names/use_names'
 import { useAreaWords } from '~/ui/use_area_words'
@@ -23,7 +23,7 @@ interface PhoneDialogProps {
 export function PhoneDialog({ area, person, onClose }: PhoneDialogProps) {
   const t = useTranslations('people.phone')
   const words = useAreaWords(area)
-  const form = useForm({
+  const { form, draft } = useDialogForm(`phone.${person.id}`, {
     phone: person.phone ?? '',
     phone_country: useShared().tenant?.phone_country ?? '',
     phone_also: [] as string[],
@@ -36,7 +36,7 @@ export function PhoneDialog({ area, person, onClose }: PhoneDialogProps) {
   const submit = () =>
     form.put(url, { preserveScroll: true, preserveState: true, onSuccess: onClose })
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         problem={errors.version}
@@ -44,6 +44,7 @@ export function PhoneDialog({ area, person, onClose }: PhoneDialogProps) {
         cancelLabel={t('cancel')}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         <PhoneField

@@ -1,18 +1,21 @@
 import { urlFor } from '~/client'
 import type { Financial, FinancialValues } from '~/types'
 import { bindingOf } from '~/ui/form/bindings_of'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import { decimalsOf } from '#domain/shared/money/currencies'
 
 const APART = ['confirm_decimals']
 
-/** It opens over any page, so it keeps no draft at the page's address. */
+/** It opens over any page, so its draft isn't kept at the page's address. */
 export function useFinancialForm(
   values: FinancialValues,
   kept: NonNullable<Financial['kept']>,
   onSaved: () => void
 ) {
-  const { form, stale } = useVersionedForm(financialData(values, kept), { apart: APART })
+  const { form, stale, draft } = useVersionedDialogForm('financial', financialData(values, kept), {
+    address: '/admin/settings/financial',
+    apart: APART,
+  })
   const field = <Name extends keyof FinancialData>(name: Name) => bindingOf(form, name)
 
   const chooseCurrency = (currency: string): void =>
@@ -31,7 +34,7 @@ export function useFinancialForm(
       onSuccess: onSaved,
     })
   }
-  return { form, field, chooseCurrency, submit, stale }
+  return { form, field, chooseCurrency, submit, stale, draft }
 }
 
 export type FinancialFormState = ReturnType<typeof useFinancialForm>

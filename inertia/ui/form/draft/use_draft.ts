@@ -10,6 +10,8 @@ export interface DraftOptions {
   initial: object
   /** Where a page has more than one form. */
   of?: string
+  /** Instead of the page's, for a form that opens over any page. */
+  address?: string
   alongside?: Draft
   onRestore: (draft: Draft) => void
 }
@@ -19,12 +21,12 @@ export interface DraftOptions {
  * change and right before a submit, restored when the form opens again for the same person at the
  * same address.
  */
-export function useDraft({ data, initial, of, alongside, onRestore }: DraftOptions) {
+export function useDraft({ data, initial, of, address, alongside, onRestore }: DraftOptions) {
   const { auth } = useShared()
   const [key] = useState(() =>
     draftStore.key(
       auth?.user.id ?? '',
-      window.location.pathname + window.location.search + (of ? `#${of}` : '')
+      (address ?? window.location.pathname + window.location.search) + (of ? `#${of}` : '')
     )
   )
   const [restored, setRestored] = useState(false)
@@ -56,10 +58,15 @@ export function useDraft({ data, initial, of, alongside, onRestore }: DraftOptio
 
   useEffect(() => beforeLock(save), [save])
 
-  const forget = useCallback(() => {
-    closed.current = true
+  /** The form stays open, and later text is kept again. */
+  const clear = useCallback(() => {
     draftStore.clear(key)
     setRestored(false)
   }, [key])
-  return { restored, save, forget }
+
+  const forget = useCallback(() => {
+    closed.current = true
+    clear()
+  }, [clear])
+  return { restored, save, clear, forget }
 }

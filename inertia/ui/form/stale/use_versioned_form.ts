@@ -16,7 +16,7 @@ export interface VersionedOptions {
   sets?: readonly string[]
 }
 
-interface BegunOptions<Data> extends VersionedOptions {
+export interface BegunOptions<Data> extends VersionedOptions {
   /** What the form is opened with instead of what is saved. */
   begun?: Partial<Data>
 }

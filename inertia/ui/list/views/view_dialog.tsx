@@ -8,7 +8,7 @@ import { CheckField } from '~/ui/form/fields/check_field'
 import { DialogForm } from '~/ui/form/dialog_form'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 import { TextField } from '~/ui/form/fields/text_field'
-import { useVersionedForm } from '~/ui/form/stale/use_versioned_form'
+import { useVersionedDialogForm } from '~/ui/form/draft/use_versioned_dialog_form'
 import type { ListSettings, SavedView } from '~/ui/list/list_description'
 import { onlyList } from '~/ui/list/views/only_list'
 
@@ -29,10 +29,10 @@ export default function ViewDialog(props: ViewDialogProps) {
   const { view, columns, mayShare, onClose } = props
   const t = useTranslations('ui.views')
   const cancel = useTranslations('ui.form')('cancel')
-  const { form, field, stale, problem, save } = useViewForm(props)
+  const { form, field, stale, draft, problem, save } = useViewForm(props)
   const title = t(view ? 'rename' : 'save_title')
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         problem={problem}
@@ -40,6 +40,7 @@ export default function ViewDialog(props: ViewDialogProps) {
         cancelLabel={cancel}
         isPending={form.processing}
         onCancel={onClose}
+        draft={draft}
         onSubmit={save}
       >
         <RecordStalePanel
@@ -72,7 +73,10 @@ function useViewForm({ list, view, address, columns, onClose, onSaved }: ViewDia
     with_columns: false,
     version: view?.version ?? 1,
   }
-  const { form, stale } = useVersionedForm(saved, { isNew: !view, apart: APART })
+  const { form, stale, draft } = useVersionedDialogForm(`view.${view?.id ?? ''}`, saved, {
+    isNew: !view,
+    apart: APART,
+  })
   const errors: Record<string, string | undefined> = form.errors
   const save = () => {
     const layout = form.data.with_columns && columns ? `columns=${columns.join(',')}` : ''
@@ -93,5 +97,12 @@ function useViewForm({ list, view, address, columns, onClose, onSaved }: ViewDia
       })
     else form.post(urlFor('admin.lists.views.store', { list }), { ...onlyList, onSuccess })
   }
-  return { form, field: bindingsOf(form), stale, problem: errors.version ?? errors.address, save }
+  return {
+    form,
+    field: bindingsOf(form),
+    stale,
+    draft,
+    problem: errors.version ?? errors.address,
+    save,
+  }
 }
