@@ -1,4 +1,3 @@
-import { useForm } from '@inertiajs/react'
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { everybodyTold, TellingFields } from '~/components/class_sessions/changes/telling_fields'
@@ -8,6 +7,7 @@ import { useSessionTold } from '~/components/make_ups/use_session_told'
 import { Dialog } from '~/ui/dialog/dialog'
 import { bindingsOf } from '~/ui/form/bindings_of'
 import { DialogForm } from '~/ui/form/dialog_form'
+import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 
 /** Families aren’t told whether it is still owed. */
 type Unbooked = Pick<StudentMakeUp, 'booked'> & { is_owed: boolean }
@@ -27,7 +27,7 @@ interface UnbookDialogProps {
 export function UnbookDialog({ makeUp, urls, onClose }: UnbookDialogProps) {
   const t = useTranslations('make_ups')
   const told = useSessionTold()
-  const form = useForm(everybodyTold)
+  const { form, draft } = useDialogForm(`unbook.${urls.booking}`, everybodyTold)
   const isOneToOne = Boolean(makeUp.booked?.student)
   const preview = useBookingPreview(urls.preview, isOneToOne ? {} : null)
   const title = t('unbook.title')
@@ -38,7 +38,7 @@ export function UnbookDialog({ makeUp, urls, onClose }: UnbookDialogProps) {
       onSuccess: onClose,
     })
   return (
-    <Dialog opened title={title} onClose={onClose}>
+    <Dialog opened title={title} onClose={onClose} isDirty={draft.restored}>
       <DialogForm
         title={title}
         saveLabel={t('acts.unbook')}
@@ -47,6 +47,7 @@ export function UnbookDialog({ makeUp, urls, onClose }: UnbookDialogProps) {
         problem={preview.problem ?? undefined}
         isPending={form.processing || preview.isPending}
         onCancel={onClose}
+        draft={draft}
         onSubmit={submit}
       >
         {makeUp.booked && <Text fw={500}>{told(makeUp.booked)}</Text>}
