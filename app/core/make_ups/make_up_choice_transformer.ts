@@ -11,7 +11,7 @@ interface Slot {
 
 export default class MakeUpChoiceTransformer extends BaseTransformer<MakeUpChoice> {
   toObject() {
-    const { startsAt, endsAt, seats_left, warnings } = this.resource
+    const { starts_at, ends_at, seats_left, warnings } = this.resource
     return {
       ...this.pick(this.resource, [
         'id',
@@ -24,8 +24,8 @@ export default class MakeUpChoiceTransformer extends BaseTransformer<MakeUpChoic
       ]),
       /** Null at a free time. */
       seats_left: seats_left as number | null,
-      starts_at: startsAt.toISOString(),
-      ends_at: endsAt.toISOString(),
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at.toISOString(),
       warnings: warnings.map((one) => ({ ...one, is_confirmed: false })),
       /** What speaks against a free time and doesn't rule it out. */
       against: [] as Against[],

@@ -1,4 +1,7 @@
-import { makeUpChoices } from '#domain/attendance/make_ups/queries/make_up_choices'
+import {
+  choicesByCredit,
+  type MakeUpChoice,
+} from '#domain/attendance/make_ups/queries/make_up_choices'
 import type { OwnMakeUp } from '#domain/attendance/make_ups/queries/own_make_ups'
 import { now } from '#domain/shared/time/clock'
 
@@ -21,26 +24,25 @@ export const ownMakeUpProps = ({ cancelUntil, ...makeUp }: OwnMakeUp & { seats: 
   }
 }
 
-type Seats = Awaited<ReturnType<typeof seatsFor>>
+type Seats = ReturnType<typeof seatsAmong>
 
 /** The sessions a family can choose from, counted before it begins to book, and the earliest of them. */
-async function seatsFor(id: string) {
-  const sessions = await makeUpChoices(id, 'families')
-  const [first] = sessions.toSorted((one, other) => +one.startsAt - +other.startsAt)
+function seatsAmong(sessions: MakeUpChoice[]) {
+  const [first] = sessions.toSorted((one, other) => +one.starts_at - +other.starts_at)
   return {
     count: sessions.length,
-    first: first ? { starts_at: first.startsAt.toISOString(), time_zone: first.time_zone } : null,
+    first: first ? { starts_at: first.starts_at.toISOString(), time_zone: first.time_zone } : null,
   }
 }
 
+const isOpen = ({ state, booking }: OwnMakeUp) => state === 'available' && booking === 'open'
+
 /** Make-ups with the seats that are free for those a family books itself. */
-export const withSeats = (makeUps: OwnMakeUp[]) =>
-  Promise.all(
-    makeUps.map(async (makeUp) => ({
-      ...makeUp,
-      seats:
-        makeUp.state === 'available' && makeUp.booking === 'open'
-          ? await seatsFor(makeUp.id)
-          : null,
-    }))
-  )
+export async function withSeats(makeUps: OwnMakeUp[]) {
+  const ids = makeUps.filter(isOpen).map(({ id }) => id)
+  const byCredit = await choicesByCredit(ids, 'families')
+  return makeUps.map((makeUp) => ({
+    ...makeUp,
+    seats: isOpen(makeUp) ? seatsAmong(byCredit.get(makeUp.id) ?? []) : null,
+  }))
+}

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import type { ApiClient } from '@japa/api-client'
 import { notifyFreeSeats } from '#domain/attendance/make_ups/actions/notify_free_seats'
+import { sql } from 'kysely'
 import { db, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, marked, sayPolicy } from '#tests/helpers/attendance/attendance'
@@ -21,7 +22,9 @@ import {
   rowsOf,
 } from '#tests/helpers/centre/centre'
 import { insert } from '#tests/helpers/database/insert'
+import { queriesOf } from '#tests/helpers/database/queries'
 import { guardianOf, ownAttendanceOf } from '#tests/helpers/people/families'
+import { link } from '#tests/helpers/people/guardians'
 import { lettersTo, writeLetters } from '#tests/helpers/mail/mailbox'
 import { auditOf, createStudent } from '#tests/helpers/people/students'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
@@ -118,6 +121,42 @@ test.group('Make-ups that families book', (tests) => {
     assert.include(letter!.text, `child=${student}`)
     assert.isFalse((await own()).is_waiting)
     assert.equal(await notify(), 0, 'once')
+  })
+
+  test('2.7 however many wait, they are written to in as many round trips as one, each for a seat of its own', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, group, credit, there, account } = await owed(client)
+    const [missed] = await rowsOf(centre, 'make_up_credits', { id: credit })
+    const wait = (first: number) =>
+      withTenant(centre.id, () =>
+        sql`update make_up_credits c set seat_wanted_at = '2026-11-25T12:00Z'::timestamptz + o.place * interval '1 minute',
+            seat_wanted_by = ${account.userId}
+          from (select id, row_number() over (order by id) as place from make_up_credits) o
+          where o.id = c.id and o.place <= ${first}`.execute(db())
+      )
+    for (let n = 0; n < 5; n++) {
+      const { id } = await createStudent(centre)
+      await link(centre, id, account.personId)
+      await enrolled(centre, group, { student: { id } })
+      await marked(centre, missed!.session_id, [aMark(id, toldInTime)])
+    }
+    await withTenant(centre.id, () =>
+      db().updateTable('groups').set({ capacity: 4 }).where('id', '=', there.group).execute()
+    )
+    const written: number[] = []
+    const notify = async (count: number) => {
+      await wait(count)
+      written.push(await notifyFreeSeats({ tenantId: centre.id }))
+    }
+    const one = await queriesOf(() => notify(1))
+    const many = await queriesOf(() => notify(6))
+    assert.isAbove(one, 0)
+    assert.isAtMost(many, one)
+    assert.sameMembers(written, [1, 1, 1, 4, 4, 4])
+    const waiting = (await rowsOf(centre, 'make_up_credits')).filter((row) => row.seat_wanted_at)
+    assert.lengthOf(waiting, 2, 'two were written to by nobody: the seats went to those before')
   })
 
   test('2.7 a guardian who may no longer see the child is not written to', async ({

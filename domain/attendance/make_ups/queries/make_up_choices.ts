@@ -3,11 +3,13 @@ import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_da
 import { familiesBookIn } from '#domain/attendance/make_ups/families_book'
 import { isGone } from '#domain/attendance/make_ups/gone'
 import { members } from '#domain/attendance/queries/session_attendance'
-import { studentsElsewhere } from '#domain/scheduling/class_sessions/planning/students_elsewhere'
+import {
+  elsewhereFinder,
+  studentsElsewhere,
+} from '#domain/scheduling/class_sessions/planning/students_elsewhere'
 import { groupNamed, partiesNamed } from '#domain/scheduling/class_sessions/queries/meeting_named'
-import { overlapFinder } from '#domain/scheduling/class_sessions/rules/clashes'
 import type { MakeUpBooker } from '#domain/shared/choices/attendance'
-import { literals } from '#domain/shared/data/sql'
+import { anyOf, literals } from '#domain/shared/data/sql'
 import { type RowOf, statement } from '#domain/shared/data/statement'
 import { now } from '#domain/shared/time/clock'
 import { findPlacementWarnings } from '#domain/teaching/enrolments/queries/find_placement_warnings'
@@ -29,73 +31,93 @@ const isTheirs = sql<boolean>`exists (
     and e.student_id = c.student_id and ${inGroupOn(day)}) or exists (
   select from attendance a where a.tenant_id = s.tenant_id and a.session_id = s.id and a.student_id = c.student_id)`
 
-/** Sessions to come of other groups of the same course, or of its subject and level: the same course first, then the nearest. */
+const isSameLevel = sql<boolean>`g.level_id is not distinct from own.level_id`
+
+/**
+ * Sessions to come of other groups of the same course, or of its subject and level: the same course first,
+ * then the nearest. Each credit has its own, in that order.
+ */
 const choices = statement(
-  (query, given: { credit: string; session: string | null; moment: Date; by: MakeUpBooker }) =>
+  (query, wanted: { credits: string[]; session: string | null; moment: Date; by: MakeUpBooker }) =>
     query
       .selectFrom('make_up_credits as c')
-      .innerJoin('class_sessions as missed', (join) =>
-        join.onRef('missed.tenant_id', '=', 'c.tenant_id').onRef('missed.id', '=', 'c.session_id')
-      )
-      .innerJoin('groups as own', (join) =>
-        join.onRef('own.tenant_id', '=', 'c.tenant_id').onRef('own.id', '=', 'missed.group_id')
-      )
-      .innerJoin('students as p', (join) =>
-        join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.student_id')
-      )
-      .innerJoin('courses as taught', (join) =>
-        join
-          .onRef('taught.tenant_id', '=', 'own.tenant_id')
-          .onRef('taught.id', '=', 'own.course_id')
-      )
-      .innerJoin('groups as g', (join) =>
-        join
-          .onRef('g.tenant_id', '=', 'c.tenant_id')
-          .on((of) =>
-            of.or([
-              of('g.course_id', '=', of.ref('own.course_id')),
-              of.and([
-                of('g.level_id', '=', of.ref('own.level_id')),
-                of(
-                  'g.course_id',
-                  'in',
-                  of
-                    .selectFrom('courses as other')
-                    .whereRef('other.tenant_id', '=', 'taught.tenant_id')
-                    .whereRef('other.subject_id', '=', 'taught.subject_id')
-                    .select('other.id')
-                ),
-              ]),
-            ])
-          )
-      )
-      .innerJoin('class_sessions as s', (join) =>
-        join.onRef('s.tenant_id', '=', 'g.tenant_id').onRef('s.group_id', '=', 'g.id')
-      )
-      .where('c.id', '=', given.credit)
-      .where(sql<boolean>`(${given.session}::uuid is null or s.id = ${given.session}::uuid)`)
-      .where(
-        sql<boolean>`(${given.by} = 'office' or ${familiesBookIn(sql.ref('own.id'))}
+      .innerJoinLateral(
+        (of) =>
+          of
+            .selectFrom('class_sessions as missed')
+            .whereRef('missed.tenant_id', '=', 'c.tenant_id')
+            .whereRef('missed.id', '=', 'c.session_id')
+            .innerJoin('groups as own', (join) =>
+              join
+                .onRef('own.tenant_id', '=', 'missed.tenant_id')
+                .onRef('own.id', '=', 'missed.group_id')
+            )
+            .innerJoin('students as p', (join) =>
+              join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.student_id')
+            )
+            .innerJoin('courses as taught', (join) =>
+              join
+                .onRef('taught.tenant_id', '=', 'own.tenant_id')
+                .onRef('taught.id', '=', 'own.course_id')
+            )
+            .innerJoin('groups as g', (join) =>
+              join
+                .onRef('g.tenant_id', '=', 'c.tenant_id')
+                .on((either) =>
+                  either.or([
+                    either('g.course_id', '=', either.ref('own.course_id')),
+                    either.and([
+                      either('g.level_id', '=', either.ref('own.level_id')),
+                      either(
+                        'g.course_id',
+                        'in',
+                        either
+                          .selectFrom('courses as other')
+                          .whereRef('other.tenant_id', '=', 'taught.tenant_id')
+                          .whereRef('other.subject_id', '=', 'taught.subject_id')
+                          .select('other.id')
+                      ),
+                    ]),
+                  ])
+                )
+            )
+            .innerJoin('class_sessions as s', (join) =>
+              join.onRef('s.tenant_id', '=', 'g.tenant_id').onRef('s.group_id', '=', 'g.id')
+            )
+            .where(
+              sql<boolean>`(${wanted.session}::uuid is null or s.id = ${wanted.session}::uuid)`
+            )
+            .where(
+              sql<boolean>`(${wanted.by} = 'office' or ${familiesBookIn(sql.ref('own.id'))}
           and ${familiesBookIn(sql.ref('g.id'))})`
+            )
+            .where('g.archived_at', 'is', null)
+            .where(sql<boolean>`not ${isGone}`)
+            .where(sql<boolean>`(g.gender_policy = 'mixed' or g.gender_policy = p.gender)`)
+            .where('s.status', '=', sql.lit('scheduled'))
+            .where('s.type', 'in', literals(['regular', 'revision', 'make_up']))
+            .where('s.starts_at', '>', wanted.moment)
+            .where(sql<boolean>`(c.expires_on is null or ${day} <= c.expires_on)`)
+            .where(sql<boolean>`not (${isTheirs})`)
+            .select(['s.id', 's.starts_at', 's.ends_at', 's.time_zone', 's.title'])
+            .select(['s.group_id', day.as('day')])
+            .select([seatsLeft.as('seats_left'), groupNamed.as('group')])
+            .select(isSameLevel.as('is_same_level'))
+            .select(partiesNamed)
+            .select(
+              sql<number>`row_number() over (order by g.course_id = own.course_id desc,
+          ${isSameLevel} desc, s.starts_at, s.id)::integer`.as('place')
+            )
+            .orderBy('place')
+            .limit(sql.lit(most))
+            .as('seat'),
+        (join) => join.onTrue()
       )
-      .where('g.archived_at', 'is', null)
-      .where(sql<boolean>`not ${isGone}`)
-      .where(sql<boolean>`(g.gender_policy = 'mixed' or g.gender_policy = p.gender)`)
-      .where('s.status', '=', sql.lit('scheduled'))
-      .where('s.type', 'in', literals(['regular', 'revision', 'make_up']))
-      .where('s.starts_at', '>', given.moment)
-      .where(sql<boolean>`(c.expires_on is null or ${day} <= c.expires_on)`)
-      .where(sql<boolean>`not (${isTheirs})`)
-      .orderBy(sql`g.course_id = own.course_id`, 'desc')
-      .orderBy(sql`g.level_id is not distinct from own.level_id`, 'desc')
-      .orderBy('s.starts_at')
-      .orderBy('s.id')
-      .limit(sql.lit(most))
-      .select(['s.id', 's.starts_at as startsAt', 's.ends_at as endsAt', 's.time_zone', 's.title'])
-      .select(['s.group_id', day.as('day')])
-      .select(['c.student_id', seatsLeft.as('seats_left'), groupNamed.as('group')])
-      .select(sql<boolean>`g.level_id is not distinct from own.level_id`.as('is_same_level'))
-      .select(partiesNamed)
+      .where('c.id', '=', anyOf(wanted.credits))
+      .orderBy('c.id')
+      .orderBy('seat.place')
+      .select(['c.id as credit', 'c.student_id'])
+      .selectAll('seat')
 )
 
 type SeatRow = RowOf<typeof choices>
@@ -108,10 +130,20 @@ export async function makeUpChoices(
   credit: string,
   by: MakeUpBooker = 'office'
 ): Promise<MakeUpChoice[]> {
-  const found = await asked({ credit, session: null, by })
-  const usable = await warned(found.filter((one) => one.seats_left > 0 && !one.isElsewhere))
+  const byCredit = await choicesByCredit([credit], by)
+  return byCredit.get(credit) ?? []
+}
+
+/** However many credits, the same few statements; one for which nothing is proposed isn't among them. */
+export async function choicesByCredit(
+  credits: string[],
+  by: MakeUpBooker
+): Promise<Map<string, MakeUpChoice[]>> {
+  const seats = await asked({ credits, session: null, by })
+  const usable = await warned(seats.filter((one) => one.seats_left > 0 && !one.isElsewhere))
   const offered = by === 'families' ? usable.filter((one) => !isUnsuitable(one.warnings)) : usable
-  return offered.slice(0, proposed)
+  const byCredit = Map.groupBy(offered, ({ credit }) => credit)
+  return new Map([...byCredit].map(([credit, sorted]) => [credit, sorted.slice(0, proposed)]))
 }
 
 /** Families are offered nothing that is known not to suit; what isn't known keeps nothing from them. */
@@ -129,7 +161,7 @@ const warned = async (seats: SeatRow[]): Promise<MakeUpChoice[]> => {
 }
 
 export async function choiceWarnings(credit: string, session: string) {
-  const [choice] = await warned(await asked({ credit, session, by: 'office' }))
+  const [choice] = await warned(await asked({ credits: [credit], session, by: 'office' }))
   return choice?.warnings ?? []
 }
 
@@ -141,27 +173,36 @@ export async function choiceFault(
   session: string,
   by: MakeUpBooker = 'office'
 ): Promise<ChoiceFault | undefined> {
-  const [choice] = await asked({ credit, session, by })
+  const [choice] = await asked({ credits: [credit], session, by })
   if (!choice) return 'unusable'
   if (choice.seats_left < 1) return 'full'
   return choice.isElsewhere ? 'elsewhere' : undefined
 }
 
 interface Asked {
-  credit: string
+  credits: string[]
   session: string | null
   by: MakeUpBooker
 }
 
 async function asked(wanted: Asked) {
-  const found = await choices({ ...wanted, moment: now().toJSDate() })
-  if (found.length === 0) return []
+  if (wanted.credits.length === 0) return []
+  const seats = await choices({ ...wanted, moment: now().toJSDate() })
+  if (seats.length === 0) return []
   const others = await studentsElsewhere({
-    spans: found,
+    spans: seats.map(spanOf),
     groups: [],
-    students: [found[0]!.student_id],
+    students: [...new Set(seats.map((seat) => seat.student_id))],
     also: [],
   })
-  const during = overlapFinder(others)
-  return found.map((one) => ({ ...one, isElsewhere: during(one).length > 0 }))
+  const during = elsewhereFinder(others)
+  return seats.map((seat) => ({
+    ...seat,
+    isElsewhere: during(seat.student_id, spanOf(seat)).length > 0,
+  }))
+}
+
+function spanOf(seat: Pick<SeatRow, 'starts_at' | 'ends_at'>) {
+  const [startsAt, endsAt] = [seat.starts_at, seat.ends_at]
+  return { startsAt, endsAt }
 }
