@@ -27,7 +27,7 @@ export function useLineWords() {
         amount: money.write(discount),
         percent: format.percentage(Number(discount_value ?? 0) / 100),
         reason,
-        known: reason ? 'yes' : 'no',
+        has_reason: reason ? 'yes' : 'no',
       }
       return discount_kind === 'percent'
         ? t('discount_percent', values)
