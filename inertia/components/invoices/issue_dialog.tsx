@@ -31,7 +31,7 @@ export function IssueDialog({ drafts, count, onClose, onIssued }: IssueDialogPro
       title={isMatching ? t('issue.title_matching') : t('issue.title', { count })}
       onClose={onClose}
     >
-      <Text>{t('issue.text', { count: isMatching ? 2 : count })}</Text>
+      <Text>{isMatching ? t('issue.text_matching') : t('issue.text', { count })}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('cancel')}
