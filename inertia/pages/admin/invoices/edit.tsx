@@ -23,17 +23,18 @@ interface InvoiceEditProps {
 
 export default function InvoiceEdit({ draft, services, students, usual_tax }: InvoiceEditProps) {
   const t = useTranslations('invoice_drafts')
+  const ofInvoices = useTranslations('invoices')
   const { locale } = useShared().app
   const may = usePermissions()
   const [isRemoving, setRemoving] = useState(false)
   const state = useDraftForm(draft)
   const { name, name_other: other } = draft.payer
-  const title = t('edit_title', { name: isolate(nameIn(locale, [name, other])) })
+  const title = ofInvoices('draft_for', { payer: isolate(nameIn(locale, [name, other])) })
   return (
     <>
       <PageHeader
         title={title}
-        crumbs={[{ label: t('invoices'), href: urlFor('admin.invoices.index') }]}
+        crumbs={[{ label: ofInvoices('title'), href: urlFor('admin.invoices.index') }]}
         primary={
           may('admin.invoices.create') && (
             <Button onClick={state.issue} loading={state.form.processing}>
@@ -47,7 +48,7 @@ export default function InvoiceEdit({ draft, services, students, usual_tax }: In
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={() => setRemoving(true)}
           >
-            {t('acts.delete')}
+            {ofInvoices('acts.delete')}
           </Menu.Item>
         }
       />
@@ -61,8 +62,8 @@ export default function InvoiceEdit({ draft, services, students, usual_tax }: In
       />
       {isRemoving && (
         <RemoveDialog
-          removal={t('acts.delete')}
-          consequence={t('delete.text')}
+          removal={ofInvoices('acts.delete')}
+          consequence={ofInvoices('delete.consequence')}
           url={urlFor(
             'admin.invoices.destroy',
             { id: draft.id },
