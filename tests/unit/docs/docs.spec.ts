@@ -56,12 +56,18 @@ test.group('Documents', () => {
     }
   })
 
-  test('docs/where.md answers a hundred questions, each with a path', ({ assert }) => {
-    const answers = read('docs/where.md')
+  test('docs/where.md answers a hundred questions, each once and with a path', ({ assert }) => {
+    const entries = read('docs/where.md')
       .split('\n')
-      .map((line) => /^\d+\. +\*\*.+?\*\*: (.+)$/.exec(line)?.[1])
-      .filter((answer) => answer !== undefined)
+      .map((line) => /^\d+\. +\*\*(.+?)\*\*: (.+)$/.exec(line))
+      .filter((entry) => entry !== null)
+    const questions = entries.map(([, question]) => question!)
+    const answers = entries.map(([, , answer]) => answer!)
     assert.isAtLeast(answers.length, 100)
+    assert.deepEqual(
+      questions.filter((question, index) => questions.indexOf(question) !== index),
+      []
+    )
     assert.deepEqual(
       answers.filter((answer) => !/`[\w.]+(\/[\w./-]*|\.md)`|the same/.test(answer)),
       []
