@@ -29,7 +29,7 @@ export function VoidDialog({ invoice, onClose }: VoidDialogProps) {
           title={title}
           saveLabel={t('acts.void')}
           isDanger
-          cancelLabel={t('cancel')}
+          cancelLabel={t('void.keep')}
           isPending={form.processing}
           onCancel={close}
           draft={draft}
