@@ -4,7 +4,7 @@ import type { Principal } from '#domain/access/sessions/principal'
 export default class DifferencePolicy extends areaPolicy('invoices') {
   /** Drafts are changed, and opened where there is none; a credit note needs its own permission. */
   settle(user: Principal) {
-    return this.create(user) && this.update(user)
+    return settlementAbilities(user).settle
   }
 }
 

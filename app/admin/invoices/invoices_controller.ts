@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import InvoiceListTransformer from '#app/admin/invoices/invoice_list_transformer'
-import InvoicePolicy from '#app/admin/invoices/invoice_policy'
+import InvoicePolicy, { changesOnAnyDay } from '#app/admin/invoices/invoice_policy'
 import { findDocumentOf } from '#app/admin/invoices/find_document_of'
 import InvoiceTransformer from '#app/admin/invoices/invoice_transformer'
 import ActivityTransformer from '#core/audit/activity_transformer'
@@ -53,13 +53,12 @@ export default class InvoicesController {
       can: {
         ...areaAbilities('invoices', user),
         credit: user.may('admin.credit_notes.create'),
-        change: maySetTerms(user, document, day),
+        change: canChange(user, document, day),
       },
       branches: await branchChoices(tenant),
     })
   }
 }
 
-/** Who may change invoices but not void them changes those of the day. */
-const maySetTerms = (user: Principal, { issued_on }: FullDocument, day: string) =>
-  user.may('admin.invoices.update') && (user.may('admin.invoices.delete') || issued_on === day)
+const canChange = (user: Principal, { issued_on }: FullDocument, day: string) =>
+  user.may('admin.invoices.update') && (changesOnAnyDay(user) || issued_on === day)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { issuedInvoiceValidator } from '#app/admin/invoices/invoice_acts_validator'
-import InvoicePolicy from '#app/admin/invoices/invoice_policy'
+import InvoicePolicy, { changesOnAnyDay } from '#app/admin/invoices/invoice_policy'
 import { refuseInvoiceAct } from '#app/admin/invoices/invoice_refusal'
 import { actorOf } from '#core/records/actor_of'
 import { changeIssuedInvoice } from '#domain/billing/documents/change_issued_invoice'
@@ -18,7 +18,7 @@ export default class IssuedInvoicesController {
       id,
       version: form.version,
       fields: { due_on: form.due_on, internal_notes: form.internal_notes ?? null },
-      only_today: !auth.getUserOrFail().may('admin.invoices.delete'),
+      only_today: !changesOnAnyDay(auth.getUserOrFail()),
     })
     if (result.ok) session.flash('success', i18n.t('invoices.flash.changed'))
     else refuseInvoiceAct(ctx, result.error)
