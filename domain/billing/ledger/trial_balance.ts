@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { ledgerAccounts } from '#domain/billing/rules/ledger_accounts'
 import { db } from '#domain/shared/data/database'
-import type { Columns } from '#domain/shared/data/sql'
+import { type Columns, literals } from '#domain/shared/data/sql'
 
 /** Debits are positive. `exponent` is the largest of the currency’s entries, to which all are brought. */
 export type AccountBalance = Columns<'ledger_entries', 'account' | 'currency' | 'exponent'> & {
@@ -29,6 +30,6 @@ export async function trialBalance({ from, until }: Days): Promise<AccountBalanc
       trunc(coalesce(-sum(amount) filter (where amount < 0), 0))::text as credit,
       trunc(sum(amount))::text as balance
     from scaled group by account, currency, exponent
-    order by currency, array_position(array['receivable', 'income', 'tax', 'rounding'], account)`
+    order by currency, array_position(array[${sql.join(literals(ledgerAccounts))}], account)`
   return (await read.execute(db())).rows
 }

@@ -1,3 +1,4 @@
+import type { ledgerAccounts } from '#domain/billing/rules/ledger_accounts'
 import { sum } from '#domain/shared/money/rounding'
 
 type IssuedDocument = {
@@ -11,7 +12,7 @@ type IssuedDocument = {
 
 /** A positive amount is a debit. */
 export type LedgerEntry = {
-  account: 'receivable' | 'income' | 'tax' | 'rounding'
+  account: (typeof ledgerAccounts)[number]
   payer_id: string | null
   service_id: string | null
   tax_rate: number | null
