@@ -1,8 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { countDrafts } from '#app/admin/invoice_drafts/unbilled_page'
 import type { findUnbilledPeople } from '#domain/billing/queries/unbilled_people'
 import type { UnbilledFamily } from '#domain/billing/unbilled/list_unbilled'
 import type { UnbilledLine } from '#domain/billing/unbilled/unbilled_line'
-import { draftKey, familyId } from '#domain/billing/unbilled/propose_drafts'
+import { familyId } from '#domain/billing/unbilled/propose_drafts'
 import { toWire } from '#domain/shared/money/money'
 import { storedNameIn } from '#domain/shared/text/person_names'
 
@@ -18,7 +19,7 @@ export default class UnbilledFamilyTransformer extends BaseTransformer<NamedFami
       id: familyId(family),
       household: household ? (names.households.get(household) ?? null) : null,
       totals: family.totals.map(toWire),
-      draft_count: new Set(students.flatMap(({ lines }) => lines.map(draftKey))).size,
+      draft_count: countDrafts(family),
       students: students.map(({ id, lines, skipped }) => ({
         ...studentProps(id, names),
         lines: lines.map((line) => lineProps(line, names)),

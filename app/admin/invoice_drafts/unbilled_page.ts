@@ -39,7 +39,7 @@ function summaryOf(billable: UnbilledFamily[]) {
   const totals = billable.flatMap((family) => family.totals)
   return {
     families: billable.length,
-    drafts: billable.reduce((count, family) => count + draftsOf(family), 0),
+    drafts: billable.reduce((count, family) => count + countDrafts(family), 0),
     totals: [...Map.groupBy(totals, ({ currency }) => currency)].map(([currency, own]) => {
       const exponent = Math.max(...own.map((total) => total.exponent))
       const scaled = own.map(
@@ -50,7 +50,8 @@ function summaryOf(billable: UnbilledFamily[]) {
   }
 }
 
-const draftsOf = ({ students }: UnbilledFamily) =>
+/** One for each currency, branch and kind of prices among the family's lines. */
+export const countDrafts = ({ students }: UnbilledFamily) =>
   new Set(students.flatMap(({ lines }) => lines.map(draftKey))).size
 
 function skippedIn(families: UnbilledFamily[]) {
