@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { createBlankDraft } from '#app/admin/invoice_drafts/blank_draft'
+import { createBlankDraft } from '#app/admin/invoice_drafts/create_blank_draft'
 import { invoiceDraftPage } from '#app/admin/invoice_drafts/invoice_draft_page'
 import InvoicePolicy from '#app/admin/invoices/invoice_policy'
 import { draftRefusalText, refuseDraft } from '#app/admin/invoice_drafts/invoice_draft_refusal'
