@@ -9,7 +9,7 @@ export function usePayerNames() {
   const { locale } = useShared().app
   return useCallback(
     ({ name, name_other }: PayerNames) => {
-      const lead = nameIn(locale === 'ar' ? 'ar' : 'en', [name, name_other])
+      const lead = nameIn(locale, [name, name_other])
       return { lead, other: (lead === name ? name_other : name) ?? null }
     },
     [locale]

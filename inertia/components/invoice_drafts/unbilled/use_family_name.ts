@@ -8,7 +8,5 @@ export function useFamilyName() {
   const names = useNames()
   const { locale } = useShared().app
   return ({ household, students }: UnbilledFamily) =>
-    household
-      ? nameIn(locale === 'ar' ? 'ar' : 'en', [household.name, household.name_other])
-      : names(students[0]!).lead
+    household ? nameIn(locale, [household.name, household.name_other]) : names(students[0]!).lead
 }
