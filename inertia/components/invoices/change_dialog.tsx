@@ -14,7 +14,7 @@ interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** The due day and the internal notes: nothing else of an issued invoice changes. */
+/** The due date and the internal notes: nothing else of an issued invoice changes. */
 export function ChangeDialog({ invoice, onClose }: ChangeDialogProps) {
   const t = useTranslations('invoices')
   const { form, draft } = useDialogForm('change', {

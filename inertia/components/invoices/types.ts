@@ -14,7 +14,7 @@ export type DocumentDetail = Pick<
 >
 export type DocumentLine = DocumentDetail['lines'][number]
 
-/** `change`: the due day and the internal notes of an issued invoice. */
+/** `change`: the due date and the internal notes of an issued invoice. */
 export type InvoiceAbilities = Abilities & { credit: boolean; change: boolean }
 
 export type InvoiceQuery = ListedQuery & {

@@ -17,7 +17,7 @@ export function BillingCard({ billing }: { billing: PersonBillingProps }) {
     <section className={record.card} aria-label={t('title')}>
       <div className={rows.heading}>
         <Title order={2}>{t('title')}</Title>
-        {payers.length === 1 && <PayerLink id={payers[0]!.id} />}
+        {payers.length === 1 && <ShowAllLink id={payers[0]!.id} />}
       </div>
       {payers.length === 0 && (
         <Text c="dimmed" mt="xs">
@@ -29,7 +29,7 @@ export function BillingCard({ billing }: { billing: PersonBillingProps }) {
           {payers.length > 1 && (
             <div className={rows.heading}>
               <bdi>{name}</bdi>
-              <PayerLink id={id} />
+              <ShowAllLink id={id} />
             </div>
           )}
           <Owed balances={balances} />
@@ -39,7 +39,7 @@ export function BillingCard({ billing }: { billing: PersonBillingProps }) {
   )
 }
 
-function PayerLink({ id }: { id: string }) {
+function ShowAllLink({ id }: { id: string }) {
   const t = useTranslations('payers.billing')
   return (
     <Anchor component={Link} href={urlFor('admin.payers.show', { id })} size="sm">
