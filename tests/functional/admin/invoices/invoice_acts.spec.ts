@@ -68,7 +68,7 @@ test.group('Invoices: issue', () => {
         'It has no lines',
         'Its due date has passed',
         'Someone changed it after you opened the list',
-        'It isn’t there any more',
+        'It no longer exists',
       ]
     )
     assert.equal(await statusIn(centre, good.id), 'issued')
