@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NamedPayer } from '#domain/billing/payers/named_payers'
+import { fullName, type NamedPayer } from '#domain/billing/payers/named_payers'
 import { statement } from '#domain/shared/data/statement'
 
 /**
@@ -13,9 +13,6 @@ const most = 20
 
 type PayerSearch = { typed: string; students: string[] }
 
-const person = (alias: string, suffix: '' | '_other' = '') =>
-  sql`nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name${suffix}`)}, ${sql.ref(`${alias}.last_name${suffix}`)}), '')`
-
 const isTyped = (typed: string, ...texts: string[]) =>
   sql<boolean>`search.normalise(concat_ws(' ', ${sql.join(texts.map((text) => sql.ref(text)))}))
     like all (coalesce((select search.patterns(${typed})), array['']))`
@@ -25,7 +22,7 @@ const choices = statement(
     with found as (
       select s.*, f.place from unnest(${students}::uuid[]) with ordinality f (id, place) join students s on s.id = f.id
     ), families as (
-      select h.id, min(f.place) as place, array_agg(${person('f')} order by f.place) as children
+      select h.id, min(f.place) as place, array_agg(${fullName('f')} order by f.place) as children
       from found f join households h on h.id = f.household_id and h.archived_at is null group by h.id
       union all
       select h.id, 0, '{}' from households h
@@ -33,15 +30,15 @@ const choices = statement(
         and not exists (select from found f where f.household_id = h.id)
     ), offered as (
       select 'household:' || h.id as reference, 'household' as kind, h.number,
-        coalesce(h.company_name, ${person('g')}, ${person('p')}, h.name) as name,
+        coalesce(h.company_name, ${fullName('g')}, ${fullName('p')}, h.name) as name,
         case when h.company_name is not null then null
-          when g.id is not null then ${person('g', '_other')}
-          when p.id is not null then ${person('p', '_other')} else h.name_other end as name_other,
+          when g.id is not null then ${fullName('g', '_other')}
+          when p.id is not null then ${fullName('p', '_other')} else h.name_other end as name_other,
         w.children, w.place
       from families w join households h on h.id = w.id
         left join guardians g on g.id = h.payer_guardian_id left join students p on p.id = h.payer_student_id
       union all
-      select 'student:' || f.id, 'student', f.number, ${person('f')}, ${person('f', '_other')}, '{}', f.place from found f
+      select 'student:' || f.id, 'student', f.number, ${fullName('f')}, ${fullName('f', '_other')}, '{}', f.place from found f
       where not exists (select from households h where h.id = f.household_id and h.archived_at is null)
       union all
       select 'payer:' || c.id, 'company', c.tax_number, c.name, c.name_other, '{}', 0 from payers c

@@ -7,15 +7,15 @@ import { isUuid } from '#domain/shared/text/is_uuid'
  * `name` and `name_other` are one name in both scripts: that of whoever pays for a household, else the
  * household's own. `number` is the household's, the student's or the guardian's.
  */
-export type NamedPayer = Columns<'payers', 'id' | 'kind' | 'language' | 'version'> & {
-  is_archived: boolean
-} & Columns<'payers', 'name_other' | 'tax_number' | 'address' | 'email' | 'phone'> &
+export type NamedPayer = Columns<'payers', 'id' | 'kind' | 'language' | 'version'> &
+  Columns<'payers', 'name_other' | 'tax_number' | 'address' | 'email' | 'phone'> &
   Record<'number', string | null> &
   Record<'name', string>
 
 const own = columns('payers', 'p', ['id', 'kind', 'language', 'version'])
 
-const fullName = (alias: string, suffix: '' | '_other') => {
+/** The whole name of a guardian or a student, in one script; null where it is empty. */
+export const fullName = (alias: string, suffix: '' | '_other' = '') => {
   const [first, last] = [`first_name${suffix}`, `last_name${suffix}`]
   return sql`nullif(concat_ws(' ', ${sql.ref(`${alias}.${first}`)}, ${sql.ref(`${alias}.${last}`)}), '')`
 }
@@ -26,9 +26,9 @@ const either = (first: string, second: string) =>
 
 /** A subquery for a join: `from documents d join ${namedPayers} n on n.id = d.payer_id`. */
 export const namedPayers: RawBuilder<NamedPayer> = sql<NamedPayer>`(
-  select p.tenant_id, ${own}, p.archived_at is not null as is_archived,
+  select p.tenant_id, ${own},
     coalesce(h.number, g.number, s.number) as number,
-    coalesce(p.name, h.company_name, ${fullName('g', '')}, ${fullName('s', '')}, h.name) as name,
+    coalesce(p.name, h.company_name, ${fullName('g')}, ${fullName('s')}, h.name) as name,
     case
       when p.name is not null then p.name_other
       when h.company_name is not null then null
