@@ -70,7 +70,7 @@ test.group('Differences in the back office', (group) => {
     const url = `/admin/invoices/${document}`
     await visitor.post(`${url}/void`, { reason: 'Wrong family', version })
     const { errors, invoice } = (await visitor.visit(url)).body().props
-    assert.match(errors.version, /adds to a session of this one/)
+    assert.match(errors.version, /bills more for a session of this one/)
     assert.equal(invoice.status, 'issued')
   })
 
