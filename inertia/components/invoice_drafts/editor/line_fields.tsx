@@ -3,7 +3,7 @@ import { DiscountFields } from '~/components/invoice_drafts/editor/discount_fiel
 import type { EditedLine } from '~/components/invoice_drafts/editor/edited_draft'
 import type { LineChoices } from '~/components/invoice_drafts/editor/use_line_choices'
 import type { InvoiceDraft } from '~/components/invoice_drafts/types'
-import { useQuantity } from '~/components/invoice_drafts/use_quantity'
+import { useQuantity } from '~/components/invoices/lines/use_quantity'
 import type { Binding } from '~/ui/form/binding'
 import { ChoiceField } from '~/ui/form/fields/choice/choice_field'
 import { MoneyField } from '~/ui/form/fields/money_field'

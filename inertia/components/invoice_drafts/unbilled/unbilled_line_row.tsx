@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { UnbilledLine } from '~/components/invoice_drafts/types'
-import { useQuantity } from '~/components/invoice_drafts/use_quantity'
+import { useQuantity } from '~/components/invoices/lines/use_quantity'
 import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
 import { Money } from '~/ui/money'

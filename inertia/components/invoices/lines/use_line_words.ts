@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '~/hooks/use_format'
 import { useMoney } from '~/hooks/use_money'
 import { useBothNames } from '~/ui/names/both_names'
+import { useQuantity } from '~/components/invoices/lines/use_quantity'
 import type { DocumentLine } from '~/components/invoices/types'
 
 /** How a line of a document is written: what it is, how much of it, at which tax, less which discount. */
@@ -16,10 +17,7 @@ export function useLineWords() {
     rate,
     label: ({ label_en, label_ar }: DocumentLine) =>
       names({ name_en: label_en, name_ar: label_ar }).lead,
-    quantity: (line: DocumentLine) => {
-      const count = Number(line.quantity_numerator) / line.quantity_denominator
-      return t(`quantity.${line.unit}`, { count })
-    },
+    quantity: useQuantity(),
     discount: ({ discount, discount_kind, discount_value, discount_reason }: DocumentLine) => {
       if (discount.minor === '0') return null
       const reason = discount_reason ?? ''
