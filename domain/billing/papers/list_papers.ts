@@ -17,8 +17,8 @@ type CorrectedInvoice = { number: string; issued_on: string }
 type PaperRow = Omit<DocumentRow, 'internal_notes'> & { corrects: CorrectedInvoice | null }
 
 /**
- * All that stands on the paper of a billing document. What was issued is told from its snapshots; a draft
- * from the records of today.
+ * The paper of a billing document: an issued one is written from its snapshots, a draft from the records of
+ * today.
  */
 export type Paper = PaperRow & {
   lines: FullDocument['lines']
