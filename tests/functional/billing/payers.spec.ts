@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { v7 as uuid } from 'uuid'
 import { createCompany } from '#domain/billing/payers/create_company'
+import { findPayerChoices } from '#domain/billing/payers/find_payer_choices'
 import { findPayer } from '#domain/billing/payers/named_payers'
 import { openPayer, openPayersOf } from '#domain/billing/payers/open_payer'
 import { system } from '#domain/shared/audit/actor'
@@ -46,6 +47,28 @@ test.group('Payers', () => {
     })
     assert.deepEqual(await payersOf(centre, [first, second, alone]), payers)
     assert.lengthOf(await rowsOf(centre, 'payers'), 2)
+  })
+
+  test('C16 whose own name is typed come first, and children have their names in both languages', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const students = [await newStudent(centre), await newStudent(centre)]
+    const { id: mother } = await createGuardian(centre)
+    const { id: father } = await createGuardian(centre, { firstName: 'Adel', lastName: 'Khalil' })
+    await link(centre, students[0]!, mother, { isPayer: true })
+    await link(centre, students[1]!, father, { isPayer: true })
+    const choices = await readTenant(centre.id, () =>
+      findPayerChoices({ typed: 'khalil', students })
+    )
+    const child = { name: 'Omar Khalil', name_other: 'عمر خليل' }
+    assert.deepEqual(
+      choices.map(({ name, children }) => ({ name, children })),
+      [
+        { name: 'Adel Khalil', children: [child] },
+        { name: 'Huda Haddad', children: [child] },
+      ]
+    )
   })
 
   test('C16 opened by many at once there is one', async ({ assert }) => {

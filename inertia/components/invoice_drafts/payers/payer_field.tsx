@@ -38,7 +38,8 @@ export function PayerField({ field, label, help, saved }: PayerFieldProps) {
       : []),
     ...choices,
   ]
-  const name = (choice: PayerChoice) => nameIn(locale, [choice.name, choice.name_other])
+  const name = (person: Pick<PayerChoice, 'name' | 'name_other'>) =>
+    nameIn(locale, [person.name, person.name_other])
   const kinds = {
     household: t('family'),
     student: t('student'),
@@ -50,7 +51,7 @@ export function PayerField({ field, label, help, saved }: PayerFieldProps) {
     facts: [
       kinds[choice.kind],
       choice.number && isolate(choice.number, 'ltr'),
-      choice.children.length > 0 && t('children', { names: joined(choice.children) }),
+      choice.children.length > 0 && t('children', { names: joined(choice.children.map(name)) }),
     ].filter((fact) => typeof fact === 'string'),
   })
   return (

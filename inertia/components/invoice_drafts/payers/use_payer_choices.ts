@@ -10,7 +10,7 @@ export interface PayerChoice {
   number: string | null
   name: string
   name_other: string | null
-  children: string[]
+  children: { name: string; name_other: string | null }[]
 }
 
 /** Finds payers by what is typed; what was found before stays until the next answer. */
