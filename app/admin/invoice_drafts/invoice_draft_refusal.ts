@@ -31,6 +31,7 @@ function fieldOf(refusal: Exclude<Refusal, { type: 'unusable' }>) {
     case 'unknown':
       return refusal.field === 'payer_id' ? 'payer' : refusal.field
     case 'reason_missing':
+    case 'discount_above_line':
       return refusal.field
     case 'discount_above_subtotal':
       return 'discount_value'

@@ -16,7 +16,7 @@ type UnknownReference = { type: 'unknown'; field: string }
 export type DraftProblem =
   | TotalsProblem
   | UnknownReference
-  | { type: 'reason_missing'; field: string }
+  | { type: 'reason_missing' | 'discount_above_line'; field: string }
   | { type: 'too_many_lines' }
 
 type Prepared<Line> = { currency: string; fields: DraftFields; lines: Line[] }
@@ -39,6 +39,10 @@ export async function prepareDraft<Line extends DraftLineFields>(draft: Prepared
   if (lines.some(isTooLarge)) return err({ type: 'amount_too_large' } as const)
   const totals = draftTotals({ ...scaled, lines })
   if (!totals.ok) return totals
+  const above = lines.findIndex((line, at) => isAboveLine(line, totals.value.lines[at]!))
+  if (above >= 0) {
+    return err({ type: 'discount_above_line', field: `lines.${above}.discount_value` } as const)
+  }
   return ok({ fields: scaled, lines, totals: totals.value }) satisfies Result<unknown, DraftProblem>
 }
 
@@ -48,6 +52,12 @@ const isTooLarge = ({
   discount_value: value,
 }: DraftLineFields) =>
   [price, listed, value].some((minor) => minor !== null && BigInt(minor) > largestMinor)
+
+/** The totals would take no more than the line off, in silence. */
+const isAboveLine = (
+  { discount_kind: kind, discount_value: value }: DraftLineFields,
+  { gross }: { gross: string }
+) => kind === 'amount' && BigInt(value ?? 0) > BigInt(gross)
 
 /** Whoever reduces a price says why. */
 function missingReason({ fields, lines }: Prepared<DraftLineFields>): DraftProblem | undefined {

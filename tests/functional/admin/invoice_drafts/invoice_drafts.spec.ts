@@ -155,13 +155,14 @@ test.group('Drafts of invoices', () => {
     const above = { discount_kind: 'percent', discount_value: '100.01', discount_reason: 'x' }
     assert.deepEqual(await line(above), ['lines.1.discount_value'])
     assert.deepEqual(await line({ discount_kind: 'amount' }), ['lines.1.discount_value'])
+    const more = { discount_kind: 'amount', discount_value: '100.01', discount_reason: 'x' }
+    assert.deepEqual(await line(more), ['lines.1.discount_value'])
     assert.deepEqual(await line({ student_id: foreignStudent }), ['lines.1.student_id'])
     assert.deepEqual(await line({ service_id: foreignService }), ['lines.1.service_id'])
     assert.deepEqual(await line({ id: uuid() }), ['lines.1.id'])
     assert.deepEqual(await refused({ payer: `payer:${foreignPayer}` }), ['payer'])
     assert.deepEqual(await refused({ payer: 'nobody' }), ['payer'])
     assert.deepEqual(await refused(half), ['discount_reason'])
-    const more = { discount_kind: 'amount', discount_value: '100.01', discount_reason: 'x' }
     assert.deepEqual(await refused(more), ['discount_value'])
     assert.deepEqual(await refused({ period_from: '2026-02-01', period_to: '2026-01-01' }), [
       'period_to',
