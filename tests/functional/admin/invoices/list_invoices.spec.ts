@@ -1,12 +1,16 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
+import { openPayersOf } from '#domain/billing/payers/open_payer'
+import { withTenant } from '#domain/shared/data/database'
 import { aLine, billingZone, credit, draft, issued, voidIn } from '#tests/helpers/billing/documents'
 import { createCompanyPayer } from '#tests/helpers/billing/papers'
 import {
   createAdministrator,
   createAdministratorWho,
   createCentre,
+  createPerson,
 } from '#tests/helpers/centre/centre'
+import { createGuardian, link } from '#tests/helpers/people/guardians'
 import { props, signedIn } from '#tests/helpers/visitor'
 
 const path = '/admin/invoices'
@@ -101,6 +105,27 @@ test.group('Invoices: the list', () => {
     assert.deepEqual(await ids('Omar Khalil'), [taken.id, credited.id, open.id])
     assert.deepEqual(await ids('عمر'), [taken.id, credited.id, open.id])
     assert.deepEqual(await ids('zzzz'), [])
+  })
+
+  test('C16 found by a number without its prefix or dashes, and by the number of the family', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, open } = await furnishedList()
+    const { personId: student } = await createPerson(centre, 'student')
+    const { id: guardian } = await createGuardian(centre)
+    await link(centre, student, guardian, { isPayer: true })
+    const payers = await withTenant(centre.id, () => openPayersOf([student]))
+    const family = await draft(centre, { payer_id: payers.get(student)! })
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const ids = async (q: string) =>
+      (await props(visitor, `${path}?q=${encodeURIComponent(q)}`)).invoices.rows.map(
+        ({ id }: { id: string }) => id
+      )
+    const [prefix, ...rest] = open.number!.split('-')
+    assert.deepEqual(await ids(rest.join('-')), [open.id])
+    assert.deepEqual(await ids(`${prefix}${rest.join('')}`), [open.id])
+    assert.deepEqual(await ids('F-0001'), [family.id])
   })
 
   test('C16 an export has every row and plain amounts', async ({ client, assert }) => {
