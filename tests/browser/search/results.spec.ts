@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { go, openBackOffice } from '#tests/helpers/browser/back_office'
+import { issued } from '#tests/helpers/billing/documents'
 import { createAdministratorWho, createCentre } from '#tests/helpers/centre/centre'
 import { openAt } from '#tests/helpers/browser/open_at'
 import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
@@ -116,6 +117,23 @@ test.group('What search finds', () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await page.waitForURL(`**${ids[1]!.replace('search-students-', '/admin/students/')}`)
+    }
+  )
+
+  inEnglish(
+    'C16 the number of a document leads to the lists that find it',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const { number } = await issued(centre)
+      await go(office, '/admin/profile')
+      const { ask, options, option } = paletteOf(page)
+      await ask(number!)
+      assert.equal(await options.count(), 2)
+      await option(new RegExp(say('areas.credit_notes.title'))).waitFor()
+      await option(new RegExp(say('areas.invoices.title'))).click()
+      await page.waitForURL(`**/admin/invoices?q=${number}`)
+      await page.getByRole('link', { name: number! }).first().waitFor()
     }
   )
 

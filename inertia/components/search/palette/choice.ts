@@ -30,6 +30,6 @@ export interface PlaceChoice {
 type OwnSection = 'own_children' | 'own_groups' | 'own_sessions'
 
 export type Section =
-  | { id: 'recent' | 'common' | 'acts' | OwnSection; choices: Choice[] }
+  | { id: 'recent' | 'common' | 'acts' | 'documents' | OwnSection; choices: Choice[] }
   /** `count` is null where more was found than is here: of those there is an estimate only. */
   | { id: SearchIndex; count: number | null; choices: Choice[]; isSimilar: boolean }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useActs } from '~/components/search/acts/use_acts'
+import { useDocumentSections } from '~/components/search/documents/use_document_sections'
 import { useOwnSections } from '~/components/search/own/use_own_sections'
 import type { Choice, Section } from '~/components/search/palette/choice'
 import { actsLead } from '~/components/search/palette/acts_lead'
@@ -19,6 +20,7 @@ export function useSections(menu: PortalNode[], kind: SignedInUser['kind'], type
   const acts = useActs(menu, kind)
   const { found, foundFor, ...state } = useFoundRecords(typed)
   const places = useOwnSections(kind)
+  const documentSections = useDocumentSections()
   const key = useRecentsKey()
   const [kept] = useState(() => (key ? recents.read(key) : []))
   const query = typed.trim()
@@ -29,7 +31,10 @@ export function useSections(menu: PortalNode[], kind: SignedInUser['kind'], type
   const own = places.find(query)
   const answers = [[...records, ...own], section('acts', choicesOf(acts.find(query)))]
   const sections = query
-    ? (own.length === 0 && actsLead(found, foundFor) ? answers.toReversed() : answers).flat()
+    ? [
+        ...(own.length === 0 && actsLead(found, foundFor) ? answers.toReversed() : answers).flat(),
+        ...documentSections(query),
+      ]
     : [
         ...section('recent', recentChoices(kept, may, acts.byId)),
         ...section('common', choicesOf(acts.common)),
