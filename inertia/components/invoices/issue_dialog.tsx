@@ -1,9 +1,8 @@
 import { router } from '@inertiajs/react'
-import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
-import { Dialog } from '~/ui/dialog/dialog'
+import { IssueQuestion } from '~/components/invoices/issue_question'
 
 interface IssueDialogProps {
   /** With their versions, or all drafts of a list’s address. */
@@ -13,7 +12,6 @@ interface IssueDialogProps {
   onIssued?: () => void
 }
 
-/** Asks once more, because a number can’t be given back. */
 export function IssueDialog({ drafts, count, onClose, onIssued }: IssueDialogProps) {
   const t = useTranslations('invoices')
   const [busy, setBusy] = useState(false)
@@ -26,20 +24,12 @@ export function IssueDialog({ drafts, count, onClose, onIssued }: IssueDialogPro
       onFinish: onClose,
     })
   return (
-    <Dialog
-      opened
+    <IssueQuestion
       title={isMatching ? t('issue.title_matching') : t('issue.title', { count })}
+      text={isMatching ? t('issue.text_matching') : t('issue.text', { count })}
+      isBusy={busy}
       onClose={onClose}
-    >
-      <Text>{isMatching ? t('issue.text_matching') : t('issue.text', { count })}</Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button loading={busy} onClick={issue} data-autofocus>
-          {t('issue.confirm')}
-        </Button>
-      </Group>
-    </Dialog>
+      onConfirm={issue}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { urlFor } from '~/client'
 import { DraftEditor } from '~/components/invoice_drafts/editor/draft_editor'
 import { useDraftForm } from '~/components/invoice_drafts/editor/use_draft_form'
 import type { DraftService, DraftStudent, InvoiceDraft } from '~/components/invoice_drafts/types'
+import { IssueQuestion } from '~/components/invoices/issue_question'
 import { usePermissions } from '~/hooks/use_permissions'
 import { useShared } from '~/hooks/use_shared'
 import { RemoveDialog } from '~/ui/dialog/remove_dialog'
@@ -27,6 +28,7 @@ export default function InvoiceEdit({ draft, services, students, usual_tax }: In
   const { locale } = useShared().app
   const may = usePermissions()
   const [isRemoving, setRemoving] = useState(false)
+  const [isIssuing, setIssuing] = useState(false)
   const state = useDraftForm(draft)
   const { name, name_other: other } = draft.payer
   const title = ofInvoices('draft_for', { payer: isolate(nameIn(locale, [name, other])) })
@@ -37,7 +39,7 @@ export default function InvoiceEdit({ draft, services, students, usual_tax }: In
         crumbs={[{ label: ofInvoices('title'), href: urlFor('admin.invoices.index') }]}
         primary={
           may('admin.invoices.create') && (
-            <Button onClick={state.issue} loading={state.form.processing}>
+            <Button onClick={() => setIssuing(true)} loading={state.form.processing}>
               {t('form.issue')}
             </Button>
           )
@@ -60,6 +62,17 @@ export default function InvoiceEdit({ draft, services, students, usual_tax }: In
         usual={usual_tax}
         state={state}
       />
+      {isIssuing && (
+        <IssueQuestion
+          title={ofInvoices('issue.title', { count: 1 })}
+          text={ofInvoices('issue.text', { count: 1 })}
+          onClose={() => setIssuing(false)}
+          onConfirm={() => {
+            setIssuing(false)
+            state.issue()
+          }}
+        />
+      )}
       {isRemoving && (
         <RemoveDialog
           removal={ofInvoices('acts.delete')}
