@@ -75,7 +75,7 @@ export function LinesCard({ draft, form, services, choices, usual, amounts }: Li
             isOpen={state.open.has(line.key)}
             focus={state.focus?.key === line.key ? state.focus : null}
             errors={errors.get(at) ?? '{}'}
-            amount={amounts[at]?.gross ?? null}
+            amount={amounts[at]?.amount ?? null}
             price={amounts[at]?.unit_price ?? null}
             currency={draft.currency}
             exponent={draft.exponent}

@@ -21,9 +21,11 @@ export function liveTotals(data: EditedDraft, saved: SavedLine[], money: MoneySe
   const isComplete = complete.length === read.length && discount !== undefined
   if (!result.ok) return { problem: result.error.type, totals: null, amounts: [], isComplete }
   let at = 0
-  const amounts = read.map((line) =>
-    line ? { gross: result.value.lines[at++]!.gross, unit_price: line.unit_price } : null
-  )
+  const amounts = read.map((line) => {
+    if (!line) return null
+    const { gross, discount: off } = result.value.lines[at++]!
+    return { amount: String(BigInt(gross) - BigInt(off)), unit_price: line.unit_price }
+  })
   return { problem: null, totals: result.value, amounts, isComplete }
 }
 

@@ -47,6 +47,12 @@ test.group('Drafts of invoices', () => {
       await added.locator('[id="field-lines.1.unit_price"]').fill('33.33')
       const total = page.locator('[data-total]')
       await page.locator('[data-total="35000"]').waitFor()
+      await added.getByLabel(say('invoice_drafts.fields.discount_kind')).click()
+      await page.getByRole('option', { name: say('invoice_drafts.discount.amount') }).click()
+      await added.locator('[id="field-lines.1.discount_value"]').fill('10')
+      await added.locator('[id="field-lines.1.discount_reason"]').fill('Sister')
+      await added.getByRole('button').first().getByText('$40.00').waitFor()
+      await page.locator('[data-total="34000"]').waitFor()
       await added.locator('[id="field-lines.1.unit_price"]').press('Alt+ArrowUp')
       await rows.first().getByText('Book').waitFor()
       const computed = await total.getAttribute('data-total')
@@ -55,12 +61,20 @@ test.group('Drafts of invoices', () => {
       const saved = await documentIn(centre, id)
       assert.equal(saved.total, computed)
       assert.deepEqual(
-        saved.lines.map(({ label_en: label, gross }) => [label, gross]),
+        saved.lines.map(({ label_en: label, gross, discount }) => [label, gross, discount]),
         [
-          ['Book', '5000'],
-          [saved.lines[1]!.label_en, '30000'],
+          ['Book', '5000', '1000'],
+          [saved.lines[1]!.label_en, '30000', '0'],
         ]
       )
+
+      await go(office, `/admin/invoices/${id}/edit`)
+      await page.getByRole('button', { name: say('invoice_drafts.form.issue') }).click()
+      const question = page.getByRole('dialog')
+      await question.getByText(say('invoices.issue.text', { count: 1 })).waitFor()
+      assert.equal((await documentIn(centre, id)).number, null)
+      await question.getByRole('button', { name: say('invoices.issue.confirm') }).click()
+      await page.getByRole('heading', { level: 1, name: /INV-/ }).waitFor()
       await page.context().close()
     }
   )
