@@ -131,6 +131,7 @@ const shared = [
   'domain/billing/rules/draft_totals',
   'domain/billing/rules/invoice_state',
   'domain/billing/rules/package',
+  'domain/billing/rules/payment_method',
   'domain/billing/rules/service',
   'domain/billing/rules/typed_draft',
   'domain/imports/rules/plan_problems',

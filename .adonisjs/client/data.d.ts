@@ -65,6 +65,8 @@ import type AdminMakeUpsStudentMakeUpTransformer from '#app/admin/make_ups/stude
 import type AdminPackagesPackageListTransformer from '#app/admin/packages/package_list_transformer'
 import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
 import type AdminPayersPayerTransformer from '#app/admin/payers/payer_transformer'
+import type AdminPaymentMethodsPaymentMethodListTransformer from '#app/admin/payment_methods/payment_method_list_transformer'
+import type AdminPaymentMethodsPaymentMethodTransformer from '#app/admin/payment_methods/payment_method_transformer'
 import type AdminPeoplePhonesPhoneSharerTransformer from '#app/admin/people_phones/phone_sharer_transformer'
 import type AdminPlacementsPlacementWarningsTransformer from '#app/admin/placements/placement_warnings_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
@@ -403,6 +405,16 @@ export namespace Data {
       export type Payer = InferData<AdminPayersPayerTransformer>
       export namespace Payer {
         export type Variants = InferVariants<AdminPayersPayerTransformer>
+      }
+    }
+    export namespace PaymentMethods {
+      export type PaymentMethodList = InferData<AdminPaymentMethodsPaymentMethodListTransformer>
+      export namespace PaymentMethodList {
+        export type Variants = InferVariants<AdminPaymentMethodsPaymentMethodListTransformer>
+      }
+      export type PaymentMethod = InferData<AdminPaymentMethodsPaymentMethodTransformer>
+      export namespace PaymentMethod {
+        export type Variants = InferVariants<AdminPaymentMethodsPaymentMethodTransformer>
       }
     }
     export namespace PeoplePhones {

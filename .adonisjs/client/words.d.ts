@@ -50,6 +50,7 @@ export interface Messages {
   packages: typeof import('../../resources/lang/en/packages.json')
   papers: typeof import('../../resources/lang/en/papers.json')
   payers: typeof import('../../resources/lang/en/payers.json')
+  payment_methods: typeof import('../../resources/lang/en/payment_methods.json')
   people: typeof import('../../resources/lang/en/people.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
   pickups: typeof import('../../resources/lang/en/pickups.json')

@@ -72,6 +72,10 @@ declare module '@adonisjs/inertia/types' {
     'admin/packages/index': ExtractProps<(typeof import('../../inertia/pages/admin/packages/index.tsx'))['default']>
     'admin/packages/show': ExtractProps<(typeof import('../../inertia/pages/admin/packages/show.tsx'))['default']>
     'admin/payers/show': ExtractProps<(typeof import('../../inertia/pages/admin/payers/show.tsx'))['default']>
+    'admin/payment_methods/create': ExtractProps<(typeof import('../../inertia/pages/admin/payment_methods/create.tsx'))['default']>
+    'admin/payment_methods/edit': ExtractProps<(typeof import('../../inertia/pages/admin/payment_methods/edit.tsx'))['default']>
+    'admin/payment_methods/index': ExtractProps<(typeof import('../../inertia/pages/admin/payment_methods/index.tsx'))['default']>
+    'admin/payment_methods/show': ExtractProps<(typeof import('../../inertia/pages/admin/payment_methods/show.tsx'))['default']>
     'admin/roles/create': ExtractProps<(typeof import('../../inertia/pages/admin/roles/create.tsx'))['default']>
     'admin/roles/edit': ExtractProps<(typeof import('../../inertia/pages/admin/roles/edit.tsx'))['default']>
     'admin/roles/index': ExtractProps<(typeof import('../../inertia/pages/admin/roles/index.tsx'))['default']>

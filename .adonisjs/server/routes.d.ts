@@ -353,6 +353,15 @@ export type ScannedRoutes = {
     'admin.invoices.void.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.issued_invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.index': { paramsTuple?: []; params?: {} }
+    'admin.payment_methods.create': { paramsTuple?: []; params?: {} }
+    'admin.payment_methods.store': { paramsTuple?: []; params?: {} }
+    'admin.payment_methods.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_method_archives.store': { paramsTuple?: []; params?: {} }
+    'admin.payment_method_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
     'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger.index': { paramsTuple?: []; params?: {} }
@@ -576,6 +585,7 @@ export type ScannedRoutes = {
     'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.payment_method_exports.show': { paramsTuple?: []; params?: {} }
     'admin.invoice_exports.show': { paramsTuple?: []; params?: {} }
     'admin.credit_note_exports.show': { paramsTuple?: []; params?: {} }
     'search.multi': { paramsTuple?: []; params?: {} }
@@ -716,6 +726,10 @@ export type ScannedRoutes = {
     'admin.credit_note_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.index': { paramsTuple?: []; params?: {} }
+    'admin.payment_methods.create': { paramsTuple?: []; params?: {} }
+    'admin.payment_methods.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
     'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger.index': { paramsTuple?: []; params?: {} }
@@ -805,6 +819,7 @@ export type ScannedRoutes = {
     'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.payment_method_exports.show': { paramsTuple?: []; params?: {} }
     'admin.invoice_exports.show': { paramsTuple?: []; params?: {} }
     'admin.credit_note_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -942,6 +957,10 @@ export type ScannedRoutes = {
     'admin.credit_note_emails.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.index': { paramsTuple?: []; params?: {} }
     'admin.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.index': { paramsTuple?: []; params?: {} }
+    'admin.payment_methods.create': { paramsTuple?: []; params?: {} }
+    'admin.payment_methods.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.credit_notes.index': { paramsTuple?: []; params?: {} }
     'admin.credit_notes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.ledger.index': { paramsTuple?: []; params?: {} }
@@ -1031,6 +1050,7 @@ export type ScannedRoutes = {
     'admin.holiday_exports.show': { paramsTuple?: []; params?: {} }
     'admin.service_exports.show': { paramsTuple?: []; params?: {} }
     'admin.package_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.payment_method_exports.show': { paramsTuple?: []; params?: {} }
     'admin.invoice_exports.show': { paramsTuple?: []; params?: {} }
     'admin.credit_note_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -1169,6 +1189,8 @@ export type ScannedRoutes = {
     'admin.invoice_issues.store': { paramsTuple?: []; params?: {} }
     'admin.invoices.void.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.credits.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.store': { paramsTuple?: []; params?: {} }
+    'admin.payment_method_archives.store': { paramsTuple?: []; params?: {} }
     'admin.ledger_verifications.store': { paramsTuple?: []; params?: {} }
     'admin.payers.store': { paramsTuple?: []; params?: {} }
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
@@ -1295,6 +1317,7 @@ export type ScannedRoutes = {
     'admin.packages.status.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.issued_invoices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.student_guardians.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
@@ -1382,6 +1405,8 @@ export type ScannedRoutes = {
     'admin.service_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.package_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.invoices.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_method_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.guardian_archives.destroy': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'guardian': ParamValue} }
     'admin.instructor_archives.destroy': { paramsTuple?: []; params?: {} }
@@ -1431,6 +1456,7 @@ export type ScannedRoutes = {
     'admin.holidays.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.services.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payment_methods.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.instructors.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

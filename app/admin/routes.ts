@@ -17,6 +17,7 @@ import '#app/admin/invoice_papers/routes'
 import '#app/admin/invoice_drafts/routes'
 import '#app/admin/invoice_emails/routes'
 import '#app/admin/invoices/routes'
+import '#app/admin/payment_methods/routes'
 import '#app/admin/credit_notes/routes'
 import '#app/admin/ledger/routes'
 import '#app/admin/payers/routes'
@@ -72,6 +73,7 @@ exportRoutes({
   holidays: () => import('#app/admin/holidays/holiday_export'),
   services: () => import('#app/admin/services/service_export'),
   packages: () => import('#app/admin/packages/package_export'),
+  payment_methods: () => import('#app/admin/payment_methods/payment_method_export'),
   invoices: () => import('#app/admin/invoices/invoice_export'),
   credit_notes: () => import('#app/admin/credit_notes/credit_note_export'),
 })

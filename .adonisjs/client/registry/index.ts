@@ -2100,6 +2100,60 @@ const routes = {
     tokens: [{"old":"/admin/invoices/:id/credits","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id/credits","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id/credits","type":1,"val":"id","end":""},{"old":"/admin/invoices/:id/credits","type":0,"val":"credits","end":""}],
     types: placeholder as Registry['admin.invoices.credits.store']['types'],
   },
+  'admin.payment_methods.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payment-methods',
+    tokens: [{"old":"/admin/payment-methods","type":0,"val":"admin","end":""},{"old":"/admin/payment-methods","type":0,"val":"payment-methods","end":""}],
+    types: placeholder as Registry['admin.payment_methods.index']['types'],
+  },
+  'admin.payment_methods.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payment-methods/create',
+    tokens: [{"old":"/admin/payment-methods/create","type":0,"val":"admin","end":""},{"old":"/admin/payment-methods/create","type":0,"val":"payment-methods","end":""},{"old":"/admin/payment-methods/create","type":0,"val":"create","end":""}],
+    types: placeholder as Registry['admin.payment_methods.create']['types'],
+  },
+  'admin.payment_methods.store': {
+    methods: ["POST"],
+    pattern: '/admin/payment-methods',
+    tokens: [{"old":"/admin/payment-methods","type":0,"val":"admin","end":""},{"old":"/admin/payment-methods","type":0,"val":"payment-methods","end":""}],
+    types: placeholder as Registry['admin.payment_methods.store']['types'],
+  },
+  'admin.payment_methods.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payment-methods/:id',
+    tokens: [{"old":"/admin/payment-methods/:id","type":0,"val":"admin","end":""},{"old":"/admin/payment-methods/:id","type":0,"val":"payment-methods","end":""},{"old":"/admin/payment-methods/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.payment_methods.show']['types'],
+  },
+  'admin.payment_methods.edit': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payment-methods/:id/edit',
+    tokens: [{"old":"/admin/payment-methods/:id/edit","type":0,"val":"admin","end":""},{"old":"/admin/payment-methods/:id/edit","type":0,"val":"payment-methods","end":""},{"old":"/admin/payment-methods/:id/edit","type":1,"val":"id","end":""},{"old":"/admin/payment-methods/:id/edit","type":0,"val":"edit","end":""}],
+    types: placeholder as Registry['admin.payment_methods.edit']['types'],
+  },
+  'admin.payment_methods.update': {
+    methods: ["PUT","PATCH"],
+    pattern: '/admin/payment-methods/:id',
+    tokens: [{"old":"/admin/payment-methods/:id","type":0,"val":"admin","end":""},{"old":"/admin/payment-methods/:id","type":0,"val":"payment-methods","end":""},{"old":"/admin/payment-methods/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.payment_methods.update']['types'],
+  },
+  'admin.payment_methods.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/payment-methods/:id',
+    tokens: [{"old":"/admin/payment-methods/:id","type":0,"val":"admin","end":""},{"old":"/admin/payment-methods/:id","type":0,"val":"payment-methods","end":""},{"old":"/admin/payment-methods/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.payment_methods.destroy']['types'],
+  },
+  'admin.payment_method_archives.store': {
+    methods: ["POST"],
+    pattern: '/admin/payment-method-archives',
+    tokens: [{"old":"/admin/payment-method-archives","type":0,"val":"admin","end":""},{"old":"/admin/payment-method-archives","type":0,"val":"payment-method-archives","end":""}],
+    types: placeholder as Registry['admin.payment_method_archives.store']['types'],
+  },
+  'admin.payment_method_archives.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/payment-method-archives',
+    tokens: [{"old":"/admin/payment-method-archives","type":0,"val":"admin","end":""},{"old":"/admin/payment-method-archives","type":0,"val":"payment-method-archives","end":""}],
+    types: placeholder as Registry['admin.payment_method_archives.destroy']['types'],
+  },
   'admin.credit_notes.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/credit-notes',
@@ -3437,6 +3491,12 @@ const routes = {
     pattern: '/admin/package-exports',
     tokens: [{"old":"/admin/package-exports","type":0,"val":"admin","end":""},{"old":"/admin/package-exports","type":0,"val":"package-exports","end":""}],
     types: placeholder as Registry['admin.package_exports.show']['types'],
+  },
+  'admin.payment_method_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payment-method-exports',
+    tokens: [{"old":"/admin/payment-method-exports","type":0,"val":"admin","end":""},{"old":"/admin/payment-method-exports","type":0,"val":"payment-method-exports","end":""}],
+    types: placeholder as Registry['admin.payment_method_exports.show']['types'],
   },
   'admin.invoice_exports.show': {
     methods: ["GET","HEAD"],

@@ -4195,6 +4195,114 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/invoices/invoice_credits_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.payment_methods.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payment-methods'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_methods.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payment-methods/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_methods.store': {
+    methods: ["POST"]
+    pattern: '/admin/payment-methods'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_methods.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payment-methods/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_methods.edit': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payment-methods/:id/edit'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_methods.update': {
+    methods: ["PUT","PATCH"]
+    pattern: '/admin/payment-methods/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_methods.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/payment-methods/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_method_archives.store': {
+    methods: ["POST"]
+    pattern: '/admin/payment-method-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_method_archives.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/payment-method-archives'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
   'admin.credit_notes.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/credit-notes'
@@ -6862,6 +6970,18 @@ export interface Registry {
   'admin.package_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/package-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_method_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payment-method-exports'
     types: {
       body: {}
       paramsTuple: []

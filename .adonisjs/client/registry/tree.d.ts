@@ -384,6 +384,19 @@ export interface ApiDefinition {
     issuedInvoices: {
       update: typeof routes['admin.issued_invoices.update']
     }
+    paymentMethods: {
+      index: typeof routes['admin.payment_methods.index']
+      create: typeof routes['admin.payment_methods.create']
+      store: typeof routes['admin.payment_methods.store']
+      show: typeof routes['admin.payment_methods.show']
+      edit: typeof routes['admin.payment_methods.edit']
+      update: typeof routes['admin.payment_methods.update']
+      destroy: typeof routes['admin.payment_methods.destroy']
+    }
+    paymentMethodArchives: {
+      store: typeof routes['admin.payment_method_archives.store']
+      destroy: typeof routes['admin.payment_method_archives.destroy']
+    }
     creditNotes: {
       index: typeof routes['admin.credit_notes.index']
       show: typeof routes['admin.credit_notes.show']
@@ -867,6 +880,9 @@ export interface ApiDefinition {
     }
     packageExports: {
       show: typeof routes['admin.package_exports.show']
+    }
+    paymentMethodExports: {
+      show: typeof routes['admin.payment_method_exports.show']
     }
     invoiceExports: {
       show: typeof routes['admin.invoice_exports.show']

@@ -40,6 +40,8 @@ export type Catalogue<
   holding?: Holding
   /** Given if something has to be asked before they are archived. */
   archive?(ctx: HttpContext, everything: Everything): unknown
+  /** Given if some may stay archived for a reason that names them in the page’s language. */
+  restore?(ctx: HttpContext, everything: Everything): unknown
   /** Those that may not be restored. */
   keepsArchived?: Refusing
   /** Of a kind with refusals of its own. */

@@ -5,13 +5,19 @@ import { areaPolicy } from '#core/records/area_policy'
 import { everythingOf } from '#core/records/chosen_ids'
 import type { ListShape } from '#domain/shared/lists/list_shape'
 
+type Archivable<Shape extends ListShape, Row> = Pick<
+  Catalogue<Shape, Row>,
+  'record' | 'source' | 'holding' | 'archive' | 'restore' | 'keepsArchived'
+>
+
 export function catalogueArchives<Shape extends ListShape, Row>({
   record,
   source,
   holding,
   archive,
+  restore,
   keepsArchived,
-}: Pick<Catalogue<Shape, Row>, 'record' | 'source' | 'holding' | 'archive' | 'keepsArchived'>) {
+}: Archivable<Shape, Row>) {
   const Policy = areaPolicy(record.area)
   const everything = (ctx: HttpContext) => everythingOf(ctx, source.shape, source)
 
@@ -24,8 +30,11 @@ export function catalogueArchives<Shape extends ListShape, Row>({
 
     async destroy(ctx: HttpContext) {
       await ctx.bouncer.with(Policy).authorize('restore')
+      if (restore) return restore(ctx, everything(ctx))
       return archiveChosen(ctx, record, false, {
-        ...{ everything: everything(ctx), holding, refusing: keepsArchived },
+        everything: everything(ctx),
+        holding,
+        refusing: keepsArchived,
       })
     }
   }

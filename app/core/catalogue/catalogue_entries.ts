@@ -7,7 +7,7 @@ import { readList } from '#core/lists/read_list'
 import { actorOf } from '#core/records/actor_of'
 import { areaAbilities, areaPolicy } from '#core/records/area_policy'
 import { version } from '#core/records/record_fields'
-import { refuseDeletion } from '#core/records/refuse_deletion'
+import { type DeletionRefusal, refuseDeletion } from '#core/records/refuse_deletion'
 import { refuseRecord } from '#core/records/refuse_record'
 import { readStatements } from '#domain/shared/data/database'
 import { listCatalogue } from '#domain/shared/lists/list_catalogue'
@@ -16,6 +16,9 @@ import { listUses } from '#domain/shared/records/list_uses'
 import { recordActivity } from '#domain/shared/records/record_activity'
 
 const versionValidator = vine.create({ version: version() })
+
+const isUsualDeletion = (refusal: { type: string }): refusal is DeletionRefusal =>
+  refusal.type === 'not_found' || refusal.type === 'in_use'
 
 export function catalogueEntries<
   Shape extends ListShape,
@@ -109,7 +112,8 @@ export function catalogueEntries<
       const id: string = ctx.params.id
       const result = await acts.remove({ tenantId: tenant.id, actor: actorOf(ctx), id })
       if (!result.ok) {
-        refuseDeletion(ctx, result.error)
+        if (isUsualDeletion(result.error)) refuseDeletion(ctx, result.error)
+        else refuse(ctx, result.error)
         return response.redirect().withQs({ tab: 'uses' }).toRoute(`admin.${area}.show`, { id })
       }
       session.flash('success', i18n.t(`${area}.flash.deleted`))

@@ -3,9 +3,10 @@ import { notFound } from '#core/errors/not_found'
 
 export type UsingArea = 'courses' | 'groups' | 'instructors' | 'invoices' | 'packages' | 'sessions'
 
-type Refusal = { type: 'not_found' } | { type: 'in_use'; uses: { by: UsingArea; count: number }[] }
+export type DeletionRefusal =
+  { type: 'not_found' } | { type: 'in_use'; uses: { by: UsingArea; count: number }[] }
 
-export function refuseDeletion(ctx: HttpContext, refusal: Refusal) {
+export function refuseDeletion(ctx: HttpContext, refusal: DeletionRefusal) {
   if (refusal.type === 'not_found') throw notFound(ctx)
   const { session, i18n } = ctx
   const counts = refusal.uses.map(({ by, count }) => i18n.t(`catalogue.used_by.${by}`, { count }))

@@ -598,6 +598,21 @@ export const areas = {
     imported: false,
     exported: false,
   },
+  payment_methods: {
+    route: 'payment_methods',
+    record: { one: 'payment_method', named: 'name', search: 'text' },
+    held: {
+      group: 'money',
+      verbs: areaVerbs,
+      admin: { manager: 'ICUD', receptionist: 'I', accountant: 'ICUD', coordinator: '' },
+      student: false,
+    },
+    trail: toldOf('payment_methods'),
+    menu: { ...listed('settings'), leads: 'admin.payment_methods.index' },
+    goKey: null,
+    imported: false,
+    exported: true,
+  },
   security_settings: {
     route: 'security_settings',
     record: null,

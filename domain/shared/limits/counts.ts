@@ -31,6 +31,7 @@ export const counts = {
   /** Beyond the capacity of a group, for those who make a session up. */
   makeUpSeats: [0, 1000],
   packageDays: [1, 3650],
+  positions: [1, 999],
   packageLines: [1, 50],
   bonusUnits: [0, 1000],
   packagesOfStudent: [1, 1000],

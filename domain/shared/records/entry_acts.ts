@@ -42,7 +42,7 @@ export type EntryActs<Fields, Area extends string, Own extends { type: string } 
   update(
     input: UpdateEntry<Fields>
   ): Promise<Result<unknown, EditRefusal | Taken | UnusableRecord | Own>>
-  remove(input: DeleteEntry): Promise<Result<undefined, NotFound | InUse<Area>>>
+  remove(input: DeleteEntry): Promise<Result<undefined, NotFound | InUse<Area> | Own>>
 }
 
 /** The records an entry names, by its fields. */

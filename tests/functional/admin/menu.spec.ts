@@ -78,6 +78,7 @@ const everyLine = `
   admin.settings.attendance.edit admin.settings.index
   admin.check_in_points.index admin.attendance.update
   admin.settings.documents.edit admin.financial_settings.index
+  admin.payment_methods.index admin.payment_methods.index
   admin.settings.security.edit admin.security_settings.index
   admin.imports.index admin.imports.index
   admin.audit.index admin.audit.index

@@ -1,4 +1,8 @@
 import { test } from '@japa/runner'
+import {
+  paymentMethodList,
+  paymentMethodSource,
+} from '#domain/billing/payment_methods/payment_method_source'
 import { sql } from 'kysely'
 import { creditNoteList, creditNoteSource } from '#domain/billing/queries/list_credit_notes'
 import { invoiceList, invoiceSource } from '#domain/billing/queries/list_invoices'
@@ -31,6 +35,7 @@ const lists: List[] = [
   { shape: levelList, source: levelSource },
   { shape: termList, source: termSource },
   { shape: holidayList, source: holidaySource },
+  { shape: paymentMethodList, source: paymentMethodSource },
   { shape: courseList, source: courseSource },
   { shape: groupList, source: groupSource },
   { shape: instructorList, source: instructorSource },

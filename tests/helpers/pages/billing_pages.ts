@@ -1,4 +1,5 @@
 import { credit, documentIn, draft, issued } from '#tests/helpers/billing/documents'
+import { rowsOf } from '#tests/helpers/centre/centre'
 import { furnishBilling } from '#tests/helpers/centre/furnished_billing'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
 
@@ -8,6 +9,8 @@ export async function billingPages({ centre, admin }: Stage): Promise<VisitedPag
   const found = `/admin/packages/${furnished.found}`
   const documents = await furnishDocuments(centre)
   const invoice = `/admin/invoices/${documents.invoice}`
+  const [cash] = await rowsOf(centre, 'payment_methods', { kind: 'cash' })
+  const method = `/admin/payment-methods/${cash.id}`
   return seenBy(admin, {
     'services': '/admin/services',
     'services-create': '/admin/services/create',
@@ -29,6 +32,11 @@ export async function billingPages({ centre, admin }: Stage): Promise<VisitedPag
     'invoices-show': invoice,
     'invoices-activity': `${invoice}?tab=activity`,
     'invoices-draft': `/admin/invoices/${documents.draft}`,
+    'payment-methods': '/admin/payment-methods',
+    'payment-methods-create': '/admin/payment-methods/create',
+    'payment-methods-show': method,
+    'payment-methods-activity': `${method}?tab=activity`,
+    'payment-methods-edit': `${method}/edit`,
     'payers-show': `/admin/payers/${documents.payer}`,
     'credit-notes': '/admin/credit-notes',
     'credit-notes-show': `/admin/credit-notes/${documents.note}`,

@@ -39,6 +39,7 @@ const firstGrants = `
   exports             I     -     I     I
   audit               I     -     I     -
   notifications       ICUD  IC    IC    IC
+  payment_methods     ICUD  I     ICUD  -
   financial_settings  -     -     IU    -`
 
 function grantsOf(name: string) {
