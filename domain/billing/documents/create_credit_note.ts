@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { DocumentRow, FullDocument } from '#domain/billing/documents/find_document'
 import { listLines } from '#domain/billing/documents/find_document'
-import { freezeDocument, type Issued } from '#domain/billing/documents/freeze_document'
+import { findDocumentsToIssue } from '#domain/billing/documents/documents_to_issue'
+import { freezeDocuments, type Issued } from '#domain/billing/documents/freeze_documents'
 import { lockDocument } from '#domain/billing/documents/lock_document'
+import { sellerSnapshot } from '#domain/billing/documents/snapshots'
 import { type WrittenLine, writeLines } from '#domain/billing/documents/write_lines'
 import { creditAmount, type CreditedLine, creditLines } from '#domain/billing/rules/credited_lines'
 import type { TaxAmounts } from '#domain/billing/rules/draft_totals'
@@ -58,8 +60,12 @@ export function createCreditNote(input: Input): Promise<Result<Issued, CreditRef
     const parts = credited.value
     if (parts.length === 0) return err({ type: 'nothing_credited' })
     await countCredit(invoice, parts)
-    const document = await writeNote(invoice, parts, reason)
-    return ok(await freezeDocument({ document, zone, actor }))
+    const id = await writeNote(invoice, parts, reason)
+    const [documents, centre] = await Promise.all([findDocumentsToIssue([id]), sellerSnapshot()])
+    const document = documents.get(id)!
+    const series = { kind: 'credit_note', zone, ...centre } as const
+    const [issued] = await freezeDocuments(series, [{ document, actor }])
+    return ok(issued!)
   })
 }
 
@@ -116,7 +122,7 @@ async function writeNote(
   invoice: DocumentRow,
   parts: CreditedPart[],
   reason: string
-): Promise<DocumentRow> {
+): Promise<string> {
   const [total, tax] = [
     sum(parts.map(({ part }) => part.total)),
     sum(parts.map(({ part }) => part.tax)),
@@ -148,7 +154,7 @@ async function writeNote(
     parts.map((part, index) => creditedLine(part, isInclusive, index)),
     taxesOf(parts, isInclusive)
   )
-  return db().selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return id
 }
 
 const taxableOf = ({ total, tax }: CreditedLine, isInclusive: boolean) =>

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { DocumentRow, FullDocument } from '#domain/billing/documents/find_document'
 import { fiscalPayload } from '#domain/billing/rules/fiscal_payload'
 
 /** The counter has no gaps in a centre; `previous_hash` is that of the record before. */
-export type FiscalPlace = Record<'counter' | 'previous_hash', string>
+type FiscalPlace = Record<'counter' | 'number' | 'previous_hash', string>
 
 /** `issued_on` is YYYY-MM-DD by the centre's clocks. */
 export type IssuedAmounts = Pick<
@@ -21,12 +21,9 @@ export type IssuedAmounts = Pick<
   | 'net'
   | 'tax'
   | 'total'
-> & { number: string; issued_on: string; issued_at: Date } & { lines: IssuedLine[] } & Pick<
-    FullDocument,
-    'taxes'
-  >
+> & { issued_on: string; issued_at: Date } & { lines: IssuedLine[] } & Pick<FullDocument, 'taxes'>
 
-type IssuedLine = Pick<
+export type IssuedLine = Pick<
   FullDocument['lines'][number],
   | 'position'
   | 'service_id'
@@ -42,18 +39,20 @@ type IssuedLine = Pick<
   | 'total'
 >
 
-/** Makes the record of a document at its place in the centre's chain. */
-export function fiscalRecord(
-  document: IssuedAmounts,
-  place: FiscalPlace,
-  seller_tax_number: string | null
-) {
+/** Nothing that a payload holds contains it. */
+const blank = randomUUID()
+
+/**
+ * Makes the record of a document but for its place in the centre's chain: counter, number and the hash before
+ * stand between its four texts, in this order.
+ */
+export function fiscalTexts(document: IssuedAmounts, seller_tax_number: string | null) {
   const id = uuid()
   const payload = fiscalPayload({
     id,
-    counter: place.counter,
-    previous_hash: place.previous_hash,
-    document: { ...fiscalFields(document), seller_tax_number },
+    counter: blank,
+    previous_hash: blank,
+    document: { ...fiscalFields(document), number: blank, seller_tax_number },
     lines: document.lines.map(({ position, quantity_numerator: numerator, ...line }) => ({
       position,
       quantity: `${numerator}/${line.quantity_denominator}`,
@@ -68,6 +67,17 @@ export function fiscalRecord(
     })),
     taxes: document.taxes,
   })
+  return { id, texts: payload.split(blank) }
+}
+
+/** Makes the record of a document at its place in the centre's chain. */
+export function fiscalRecord(
+  document: IssuedAmounts,
+  { counter, number, previous_hash }: FiscalPlace,
+  seller_tax_number: string | null
+) {
+  const { id, texts } = fiscalTexts(document, seller_tax_number)
+  const payload = [texts[0], counter, texts[1], number, texts[2], previous_hash, texts[3]].join('')
   return { id, payload, hash: createHash('sha256').update(payload).digest('hex') }
 }
 
@@ -84,7 +94,6 @@ const fiscalFields = (document: IssuedAmounts) => ({
   net: document.net,
   tax: document.tax,
   total: document.total,
-  number: document.number,
   issued_on: document.issued_on,
   issued_at: document.issued_at.toISOString(),
 })

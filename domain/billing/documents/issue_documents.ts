@@ -1,11 +1,26 @@
-import { sql } from 'kysely'
-import { freezeDocument, type Issued } from '#domain/billing/documents/freeze_document'
-import { lockDocument } from '#domain/billing/documents/lock_document'
+import {
+  type DocumentToIssue,
+  findDocumentsToIssue,
+} from '#domain/billing/documents/documents_to_issue'
+import {
+  freezeDocuments,
+  type Freezing,
+  type Issued,
+} from '#domain/billing/documents/freeze_documents'
+import { type CentreSnapshot, sellerSnapshot } from '#domain/billing/documents/snapshots'
 import type { Actor } from '#domain/shared/audit/actor'
-import { db, inEveryBranch, withTenantRepeating } from '#domain/shared/data/database'
-import type { StaleVersion } from '#domain/shared/records/stale_version'
+import {
+  inEveryBranch,
+  isInTransaction,
+  readStatements,
+  writeStatementRepeating,
+} from '#domain/shared/data/database'
+import { keepPlans } from '#domain/shared/data/keep_plans'
+import { writeTogether } from '#domain/shared/data/write_together'
+import { type StaleVersion, staleVersion } from '#domain/shared/records/stale_version'
 import { err, ok, type Result } from '#domain/shared/result'
-import { now, today } from '#domain/shared/time/clock'
+import { isUuid } from '#domain/shared/text/is_uuid'
+import { today } from '#domain/shared/time/clock'
 
 type Input = {
   tenantId: string
@@ -23,52 +38,72 @@ type IssueRefusal =
 
 export type IssueOutcome = { id: string; result: Result<Issued, IssueRefusal> }
 
+/** The counter of a centre is locked while so many are issued. */
+const mostTogether = 100
+
 /**
- * Issues drafts one after the other, each in a transaction of its own: a refused one leaves the others
- * issued. One that was issued meanwhile answers the number it has.
+ * Issues drafts, many by one statement: a refused one leaves the others issued. One that was issued meanwhile
+ * answers the number it has. What several people issue in a centre at the same moment is issued together:
+ * they would only wait for its counter.
  */
 export async function issueDocuments({ documents, ...act }: Input): Promise<IssueOutcome[]> {
-  const outcomes: IssueOutcome[] = []
-  for (const document of documents) {
-    const result = await withTenantRepeating(act.tenantId, () =>
-      issueDraft({ ...act, ...document })
-    )
-    outcomes.push({ id: document.id, result })
-  }
-  return outcomes
+  const drafts = documents.map((wanted) => ({ ...wanted, ...act }))
+  return isInTransaction() ? issueTogether(drafts) : issueAtOnce(act.tenantId, drafts)
 }
 
-type OneDraft = Omit<Input, 'documents'> & Input['documents'][number]
+type Wanted = Input['documents'][number] & Omit<Input, 'documents'>
 
-async function issueDraft({
-  id,
-  version,
-  zone,
-  actor,
-}: OneDraft): Promise<Result<Issued, IssueRefusal>> {
-  const document = await lockDocument(id)
-  if (!document || document.kind !== 'invoice') return err({ type: 'not_found' })
-  if (document.number !== null) return ok({ id, number: document.number })
-  if (document.version !== version) return err({ type: 'stale_version' })
-  const { due_on: due } = document
-  if (due && due < today(zone)) return err({ type: 'due_day_past', day: due })
-  if (!(await hasLines(id))) return err({ type: 'no_lines' })
-  await markBilled(id)
-  return ok(await freezeDocument({ document, zone, actor }))
-}
-
-async function hasLines(id: string) {
-  const line = db().selectFrom('document_lines').where('document_id', '=', id).select('id')
-  return (await line.limit(1).execute()).length > 0
-}
-
-/** A guest’s session may be in a branch that whoever issues doesn’t see. */
-const markBilled = (id: string) =>
-  inEveryBranch(() =>
-    sql`
-      update attendance a set billed_at = ${now().toJSDate()}
-      from billing_claims c join document_lines l on (l.tenant_id, l.id) = (c.tenant_id, c.line_id)
-      where l.document_id = ${id} and (a.tenant_id, a.session_id, a.student_id) = (c.tenant_id, c.session_id, c.student_id)`.execute(
-      db()
-    )
+async function issueTogether(wanted: Wanted[]): Promise<IssueOutcome[]> {
+  const { tenantId } = wanted[0]!
+  const read = (ids: string[]) => findDocumentsToIssue(ids.filter(isUuid))
+  const [, documents, centre] = await readStatements(tenantId, () =>
+    Promise.all([keepPlans(), read(wanted.map(({ id }) => id)), sellerSnapshot()])
   )
+  const assessed = wanted.map((one) => assess(one, documents.get(one.id)))
+  const drafts = new Map(
+    assessed.flatMap((one) => ('document' in one ? [[one.document.id, one]] : []))
+  )
+  const issued = await freeze(wanted[0]!, [...drafts.values()], centre)
+  const changed = [...drafts.keys()].filter((id) => !issued.has(id))
+  const current = changed.length > 0 ? await readStatements(tenantId, () => read(changed)) : null
+  return wanted.map((one, index) => {
+    const { id } = one
+    const first = assessed[index]!
+    if ('result' in first) return { id, result: first.result }
+    const made = issued.get(id)
+    if (made) return { id, result: ok(made) }
+    const again = assess(one, current?.get(id))
+    return { id, result: 'result' in again ? again.result : staleVersion }
+  })
+}
+
+const issueAtOnce = writeTogether(issueTogether, mostTogether)
+
+type Assessment = Freezing | { result: IssueOutcome['result'] }
+
+function assess({ version, zone, actor }: Wanted, document?: DocumentToIssue): Assessment {
+  const refuse = (refusal: IssueRefusal) => ({ result: err(refusal) })
+  if (!document || document.kind !== 'invoice') return refuse({ type: 'not_found' })
+  const { id, number, due_on: due } = document
+  if (number !== null) return { result: ok({ id, number }) }
+  if (document.version !== version) return refuse({ type: 'stale_version' })
+  if (due && due < today(zone)) return refuse({ type: 'due_day_past', day: due })
+  if (document.lines.length === 0) return refuse({ type: 'no_lines' })
+  return { document, actor }
+}
+
+/** A guest’s session may be in a branch that whoever issues doesn’t see. Answers them by their ids. */
+async function freeze(
+  { tenantId, zone }: Wanted,
+  drafts: Freezing[],
+  centre: CentreSnapshot
+): Promise<Map<string, Issued>> {
+  if (drafts.length === 0) return new Map()
+  const issued = await writeStatementRepeating(tenantId, () =>
+    inEveryBranch(async () => {
+      const write = freezeDocuments({ kind: 'invoice', zone, ...centre }, drafts)
+      return (await Promise.all([keepPlans(), write]))[1]
+    })
+  )
+  return new Map(issued.map((one) => [one.id, one]))
+}

@@ -45,10 +45,8 @@ export async function sellerSnapshot() {
   return { seller, settings }
 }
 
-export type SellerSnapshot = Awaited<ReturnType<typeof sellerSnapshot>>['seller']
-
-export const payerSnapshot = async (id: string): Promise<PayerSnapshot> =>
-  (await payerSnapshots([id])).get(id)!
+export type CentreSnapshot = Awaited<ReturnType<typeof sellerSnapshot>>
+export type SellerSnapshot = CentreSnapshot['seller']
 
 /** The keys are the payers’ ids. */
 export async function payerSnapshots(ids: string[]): Promise<Map<string, PayerSnapshot>> {

@@ -1,5 +1,5 @@
 import { createCreditNote } from '#domain/billing/documents/create_credit_note'
-import type { Issued } from '#domain/billing/documents/freeze_document'
+import type { Issued } from '#domain/billing/documents/freeze_documents'
 import { creditOfLine } from '#domain/billing/rules/settled_line'
 import {
   type CreditedPart,

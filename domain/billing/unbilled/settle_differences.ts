@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Issued } from '#domain/billing/documents/freeze_document'
+import type { Issued } from '#domain/billing/documents/freeze_documents'
 import { removeDraftAdditions } from '#domain/billing/unbilled/additions'
 import { correctDrafts } from '#domain/billing/unbilled/correct_drafts'
 import { creditDifferences } from '#domain/billing/unbilled/credit_differences'

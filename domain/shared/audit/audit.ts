@@ -50,11 +50,7 @@ const append = statement(
  */
 export async function recordAudit(...entries: AuditEntry[]) {
   if (entries.length === 0) return []
-  const rows = entries.map((entry) => ({
-    ...row(entry),
-    before: entry.before ?? null,
-    after: entry.after ?? null,
-  }))
+  const rows = entries.map(jsonRow)
   await append({ entries: JSON.stringify(rows) })
   return rows.map(({ id }) => id!)
 }
@@ -71,10 +67,32 @@ export const auditing = (given: AuditValues, from: string, known: Expression<unk
   select ${sql.join(columns.map((name) => sql`${given[`audit_${name}`]}::${sql.raw(types[name])}`))} || ${known}
   from ${sql.table(from)}`
 
+/** Entries for auditingEach(). */
+export const auditRows = (entries: AuditEntry[]) => JSON.stringify(entries.map(jsonRow))
+
+/**
+ * recordAudit() as a part of the statement that writes many records: `entries` are auditRows(), joined to the
+ * parts of it that `records` names; `after` gets the jsonb `more`.
+ */
+export const auditingEach = (
+  entries: string,
+  records: Expression<unknown>,
+  more: Expression<unknown>
+) => sql`
+  insert into audit_events (${names})
+  select ${sql.join(columns.map((name) => (name === 'after' ? sql`entry.after || ${more}` : sql.ref(`entry.${name}`))))}
+  from jsonb_to_recordset(${entries}::jsonb) as entry (${typed}) join ${records}`
+
 export function auditValues(entry: AuditEntry): AuditValues {
   const values = Object.entries(row(entry)).map(([name, value]) => [`audit_${name}`, value])
   return Object.fromEntries(values)
 }
+
+const jsonRow = (entry: AuditEntry) => ({
+  ...row(entry),
+  before: entry.before ?? null,
+  after: entry.after ?? null,
+})
 
 function row({ actor, action, subjectType, subjectId, before, after }: AuditEntry): Row {
   return {

@@ -80,7 +80,16 @@ const pause = () => 100 + Math.random() * 100
  * Like withTenant(), for an act that leaves nothing outside its transaction: retried at most twice after a deadlock or a
  * serialization failure. Inside a running transaction, which is rolled back as a whole, it is just a part of that.
  */
-export async function withTenantRepeating<T>(tenant: string, work: () => Promise<T>): Promise<T> {
+export const withTenantRepeating = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
+  repeating(tenant, work, withTenant)
+
+/** Like writeStatement(), and retried as withTenantRepeating() is. */
+export const writeStatementRepeating = <T>(tenant: string, act: () => Promise<T>): Promise<T> =>
+  repeating(tenant, act, writeStatement)
+
+type Writing = <T>(tenant: string, work: () => Promise<T>) => Promise<T>
+
+async function repeating<T>(tenant: string, work: () => Promise<T>, write: Writing): Promise<T> {
   if (join(tenant)?.transaction) return work()
   let isCommitted = false
   const act = () => {
@@ -89,7 +98,7 @@ export async function withTenantRepeating<T>(tenant: string, work: () => Promise
   }
   for (let left = mostRepeats; ; left--) {
     try {
-      return await withTenant(tenant, act)
+      return await write(tenant, act)
     } catch (error) {
       if (isCommitted || left === 0 || !isGivenUp(error)) throw error
       await setTimeout(pause())
@@ -170,7 +179,7 @@ export const platform = (): Kysely<PlatformDB> => outside
 export const tenantId = () => running().tenant
 
 /** False where each statement is its own: `writeStatement`, `readStatements`. */
-export const isInTransaction = () => Boolean(running().transaction)
+export const isInTransaction = () => Boolean(storage.getStore()?.transaction)
 
 /** False where things are only read: what is locked there would be held for nothing. */
 export const mayWrite = () => running().access === 'read write'

@@ -2,8 +2,7 @@ import ace from '@adonisjs/core/services/ace'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import BooksVerify from '#commands/books_verify'
-import { freezeDocument } from '#domain/billing/documents/freeze_document'
-import { lockDocument } from '#domain/billing/documents/lock_document'
+import { issueDocuments } from '#domain/billing/documents/issue_documents'
 import { verifyBooks } from '#domain/billing/ledger/verify_books'
 import { system } from '#domain/shared/audit/actor'
 import { ownerPool, withTenant } from '#domain/shared/data/database'
@@ -20,11 +19,12 @@ import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 
 class Failed extends Error {}
 
+type Wanted = Parameters<typeof issueDocuments>[0]['documents'][number]
+
 /** Everything is done that issuing does, and then the transaction fails. */
-const failAfterIssue = (centre: Centre, id: string) =>
+const failAfterIssue = (centre: Centre, documents: Wanted[]) =>
   withTenant(centre.id, async () => {
-    const document = (await lockDocument(id))!
-    await freezeDocument({ document, zone: billingZone, actor: system })
+    await issueDocuments({ tenantId: centre.id, documents, zone: billingZone, actor: system })
     throw new Failed()
   }).catch((error) => {
     if (!(error instanceof Failed)) throw error
@@ -43,7 +43,7 @@ test.group('The books of a centre', () => {
       Array.from({ length: 16 }, async () => {
         for (let next = queue.shift(); next; next = queue.shift()) {
           const [index, document] = next
-          if (index % 5 === 0) await failAfterIssue(centre, document.id)
+          if (index % 5 === 0) await failAfterIssue(centre, [document])
           else await issue(centre, document)
         }
       })

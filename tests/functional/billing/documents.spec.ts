@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Credit } from '#domain/billing/documents/create_credit_note'
 import { deleteDraft } from '#domain/billing/documents/delete_draft'
 import { issueDocuments } from '#domain/billing/documents/issue_documents'
+import { lockDocument } from '#domain/billing/documents/lock_document'
 import { updateDraft } from '#domain/billing/documents/update_draft'
 import { trialBalance } from '#domain/billing/ledger/trial_balance'
 import { verifyBooks } from '#domain/billing/ledger/verify_books'
@@ -23,6 +24,7 @@ import {
   voidIn,
 } from '#tests/helpers/billing/documents'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
+import { untilSomebodyWaits } from '#tests/helpers/database/until_somebody_waits'
 
 const code = (work: Promise<unknown>) =>
   work.then(
@@ -251,6 +253,33 @@ test.group('Issued invoices', (group) => {
         'INV-2027-0002',
       ] as never
     )
+  })
+
+  test('C16 a draft that is changed while it waits to be issued is stale, and no number is taken', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const [made, other] = [await draft(centre), await draft(centre)]
+    const [locked, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const change = withTenant(centre.id, async () => {
+      const { version } = (await lockDocument(made.id))!
+      await db()
+        .updateTable('documents')
+        .set({ version: version + 1 })
+        .where('id', '=', made.id)
+        .execute()
+      locked.resolve()
+      await changed.promise
+    })
+    await locked.promise
+    const issuing = Promise.all([issue(centre, made), issue(centre, other)])
+    await untilSomebodyWaits()
+    changed.resolve()
+    await change
+    const [stale, fresh] = await issuing
+    assert.deepEqual(stale, { ok: false, error: { type: 'stale_version' } } as never)
+    assert.equal(fresh.ok && fresh.value.number, 'INV-2027-0001')
+    assert.deepEqual(await verifyBooks(centre.id), [])
   })
 
   test('C16 nothing that was frozen can be changed, whoever tries', async ({ assert }) => {

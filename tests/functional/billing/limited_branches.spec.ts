@@ -61,4 +61,18 @@ test.group('Whoever is limited to a branch', (group) => {
     ])
     for (const result of results) assert.isTrue(!result.ok && result.error.type === 'not_found')
   })
+
+  test('C16 issues nothing of another branch beside people who work there', async ({ assert }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    const [main, there] = [await draft(centre), await draft(centre, { branch_id: north })]
+    const [refused, issuedThere, issuedMain] = await Promise.all([
+      inBranches([north], () => issue(centre, main)),
+      inBranches([north], () => issue(centre, there)),
+      inBranches([main.branch_id], () => issue(centre, main)),
+    ])
+    assert.deepEqual(refused, { ok: false, error: { type: 'not_found' } } as never)
+    assert.isTrue(issuedThere.ok)
+    assert.isTrue(issuedMain.ok)
+  })
 })

@@ -127,9 +127,9 @@ async function issueAll(world: World, invoices: Invoice[], payers: Map<string, N
     const sequence = (sequences.get(series) ?? 0) + 1
     sequences.set(series, sequence)
     const number = writeNumber(settings.invoice_pattern, issued_on.slice(0, 4), String(sequence))
-    const full = { ...document, lines, taxes, number, issued_on, issued_at: instant }
+    const full = { ...document, lines, taxes, issued_on, issued_at: instant }
     const counter = String(at + 1)
-    const record = fiscalRecord(full, { counter, previous_hash }, seller.tax_number)
+    const record = fiscalRecord(full, { counter, number, previous_hash }, seller.tax_number)
     records.push({ ...record, document_id: document.id, counter, previous_hash, issued_at })
     previous_hash = record.hash
     entries.push(...issueEntries(full).map((entry) => ({ ...entry, created_at: issued_at })))

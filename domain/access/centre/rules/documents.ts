@@ -51,3 +51,9 @@ export const writeNumber = (text: string, year: string, sequence: string) =>
   text
     .replace('{YYYY}', year)
     .replace(/\{(0+)\}/, (_, zeros: string) => sequence.padStart(zeros.length, '0'))
+
+/** The texts around the sequence of a number, and how many digits that has at least. */
+export function numberParts(text: string, year: string) {
+  const [before, zeros, after] = text.replace('{YYYY}', year).split(/\{(0+)\}/)
+  return { before: before!, digits: zeros!.length, after: after! }
+}
