@@ -5,6 +5,7 @@ import type { UnbilledReason } from '#domain/billing/rules/unbilled_lines'
 import { isWithinDays, sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
 import { takesAttendance } from '#domain/scheduling/class_sessions/queries/takes_attendance'
 import { type Columns, enteredTenant, literals } from '#domain/shared/data/sql'
+import { planEachTime } from '#domain/shared/data/keep_plans'
 import { statement } from '#domain/shared/data/statement'
 import { inGroupStatuses } from '#domain/shared/choices/in_group'
 import { termsInForce } from '#domain/teaching/enrolments/enrolment_terms'
@@ -100,15 +101,15 @@ const sessions = (filter: SessionFilter, scope: UnbilledScope) => sql`
   select s.tenant_id, s.id, s.group_id, s.student_id, s.service_id, s.type, s.branch_id, s.status,
     ${sessionDay('s')} as day, ${minutesOf('s')} as minutes, ${takesAttendance('s')} as takes,
     s.ends_at >= coalesce((select c.attendance_since from platform.tenants c where c.id = ${enteredTenant}), '-infinity')
-      as is_awaited
+      as is_awaited,
+    array(select m.student_id from attendance m where m.tenant_id = s.tenant_id and m.session_id = s.id) as marked
   from class_sessions s
   where s.type <> 'event' and s.ends_at <= ${filter.moment}::timestamptz
     and (s.status <> 'cancelled' or s.cancelled_by = 'student')
     and (${filter.branch}::uuid is null or s.branch_id = ${filter.branch}::uuid)
     and ${isWithinDays('s', filter.from, filter.until)} and ${scopes[scope](filter)}`
 
-const isUnmarked = (student: Expression<unknown>) => sql<boolean>`not exists (
-  select from attendance a where a.tenant_id = h.tenant_id and a.session_id = h.id and a.student_id = ${student})`
+const isUnmarked = (student: Expression<unknown>) => sql<boolean>`${student} <> all(h.marked)`
 
 const isBooked = (student: Expression<unknown>) => sql<boolean>`exists (
   select from make_up_bookings b
@@ -127,32 +128,36 @@ const isWanted = (scope: UnbilledScope, { ids }: SessionFilter, student: Express
 
 type Wanted = (student: string) => Expression<boolean>
 
+/** Who is marked stays behind: it would be carried along with each of them. */
+const sessionColumns = sql`h.tenant_id, h.id, h.group_id, h.student_id, h.service_id, h.type, h.branch_id, h.day, h.minutes, h.takes,
+  h.is_awaited`
+
 /**
  * Everybody a session concerns: who is marked, by the mark; who is not, as if they had come. PostgreSQL takes
  * the sessions for one, and would read all marks of the centre for each: `offset 0` has it read their own.
  */
 const people = (wanted: Wanted) => sql`
-  select h.*, a.student_id as person, a.standing, a.charge_percent as percent, a.billed_at, true as is_marked,
+  select ${sessionColumns}, a.student_id as person, a.standing, a.charge_percent as percent, a.billed_at, true as is_marked,
     false as is_frozen
   from sessions h cross join lateral (
     select * from attendance m where m.tenant_id = h.tenant_id and m.session_id = h.id offset 0) a
   where ${wanted('a.student_id')}
   union all (
-    select distinct on (h.id, e.student_id) h.*, e.student_id, ${standingOnTrial}, 100, null, false, ${isFrozenOn(day)}
+    select distinct on (h.id, e.student_id) ${sessionColumns}, e.student_id, ${standingOnTrial}, 100, null, false, ${isFrozenOn(day)}
     from sessions h join enrolments e on e.tenant_id = h.tenant_id and e.group_id = h.group_id and ${wanted('e.student_id')}
     where h.status <> 'cancelled' and ${inGroupOn(day)} and ${isUnmarked(sql.ref('e.student_id'))}
     order by h.id, e.student_id)
   union all
-  select h.*, h.student_id, 'alone', 100, null, false, false from sessions h
+  select ${sessionColumns}, h.student_id, 'alone', 100, null, false, false from sessions h
   where h.status <> 'cancelled' and h.student_id is not null and ${wanted('h.student_id')} and ${isUnmarked(sql.ref('h.student_id'))}
     and not ${isBooked(sql.ref('h.student_id'))}
   union all
-  select h.*, b.student_id, 'guest', null, null, false, false
+  select ${sessionColumns}, b.student_id, 'guest', null, null, false, false
   from sessions h join make_up_bookings b on b.tenant_id = h.tenant_id and b.session_id = h.id and b.state <> 'cancelled'
   where h.status <> 'cancelled' and ${wanted('b.student_id')} and ${isUnmarked(sql.ref('b.student_id'))} and not exists (
     select from students p where p.tenant_id = b.tenant_id and p.id = b.student_id and ${isGone})`
 
-/** The session that a guest missed; of several bookings the one that stands, else the last. */
+/** The session that a guest `p` missed; of several bookings the one that stands, else the last. */
 const missed = sql`(
   select x.group_id, x.service_id, ${sessionDay('x')} as day, ${minutesOf('x')} as minutes,
     case when b.state <> 'cancelled' then coalesce(y.charge_percent, 0) end as percent
@@ -160,16 +165,55 @@ const missed = sql`(
     join make_up_credits c on c.tenant_id = b.tenant_id and c.id = b.credit_id
     join class_sessions x on x.tenant_id = c.tenant_id and x.id = c.session_id
     left join attendance y on y.tenant_id = c.tenant_id and y.session_id = c.session_id and y.student_id = c.student_id
-  where b.tenant_id = p.tenant_id and b.session_id = p.id and b.student_id = p.person
+  where p.standing = 'guest' and b.tenant_id = p.tenant_id and b.session_id = p.id and b.student_id = p.person
   order by b.state <> 'cancelled' desc, b.created_at desc limit 1)`
 
-/** One that was in the group on the day, else the last before it: marks outlive drops and transfers. */
-const enrolment = sql`(
-  select e.tenant_id, e.id from enrolments e
-  where e.tenant_id = d.tenant_id and e.student_id = d.person and e.group_id = d.billed_group
-    and not e.is_undone and e.status in (${sql.join(literals(placed))})
-  order by ${inGroupOn(sql`d.billed_day`)} desc,
-    coalesce(e.starts_on, e.enrolled_on) <= d.billed_day desc, coalesce(e.starts_on, e.enrolled_on) desc limit 1)`
+const ofPerson = sql`e.tenant_id = d.tenant_id and e.student_id = d.person and e.group_id = d.billed_group
+    and not e.is_undone and e.status in (${sql.join(literals(placed))})`
+
+const termColumns = [
+  'price',
+  'list_price',
+  'currency',
+  'exponent',
+  'tax_inclusive',
+  'discount_reason',
+  'billing_mode',
+] as const
+
+const termsOf = (alias: string) => sql.join(termColumns.map((name) => sql.ref(`${alias}.${name}`)))
+
+/**
+ * Most students were once in the group that bills them, and for one price, whatever the day: what a hundred
+ * thousand marks cost is then read once for each student, and PostgreSQL can't remember that by itself.
+ */
+const placements = sql`
+  select d.person, d.billed_group, g.course_id, o.*
+  from (select distinct tenant_id, person, billed_group from based where billed_group is not null) d
+    left join groups g on g.tenant_id = d.tenant_id and g.id = d.billed_group
+    left join lateral (
+      select * from (
+        select e.id as enrolment_id, ${termsOf('p')}, count(*) over () as amount
+        from enrolments e left join enrolment_terms p
+          on p.tenant_id = e.tenant_id and p.enrolment_id = e.id and p.replaced_by is null
+        where ${ofPerson}) one
+      where amount = 1) o on true`
+
+/**
+ * The enrolment is one that was in the group on the day, else the last before it: marks outlive drops and
+ * transfers.
+ */
+const termsOn = (query: Kysely<DB>) => sql`(
+  select e.id as enrolment_id, ${termsOf('t')} from (
+    select e.tenant_id, e.id from enrolments e
+    where ${ofPerson}
+    order by ${inGroupOn(sql`d.billed_day`)} desc,
+      coalesce(e.starts_on, e.enrolled_on) <= d.billed_day desc, coalesce(e.starts_on, e.enrolled_on) desc limit 1) e
+    left join lateral ${termsInForce(query, sql`d.billed_day`)} t on true
+  where o.enrolment_id is null and d.billed_group is not null offset 0)`
+
+const agreed = (name: (typeof termColumns)[number]) =>
+  sql`case when o.enrolment_id is null then t.${sql.ref(name)} else o.${sql.ref(name)} end`
 
 const servicePrice = sql`(
   select v.unit, q.amount, q.currency, q.exponent, q.tax_inclusive
@@ -177,7 +221,7 @@ const servicePrice = sql`(
     select * from service_prices q
     where q.tenant_id = v.tenant_id and q.service_id = v.id and q.effective_from <= d.billed_day
     order by q.effective_from desc limit 1) q on true
-  where v.tenant_id = d.tenant_id and v.id = d.price_service)`
+  where d.price_service is not null and v.tenant_id = d.tenant_id and v.id = d.price_service)`
 
 /** Trials are free, charged as any session is, or by a service. */
 const trials = sql`(
@@ -194,25 +238,25 @@ const based = sql`
     case when p.standing = 'trial' or p.standing = 'alone' and p.type = 'trial' and p.service_id is null
       then (select trial_service_id from trials)
       when p.standing = 'guest' then m.service_id else p.service_id end as price_service
-  from people p left join lateral ${missed} m on p.standing = 'guest'`
+  from people p left join lateral ${missed} m on true`
 
 const isClaimed = sql<boolean>`exists (select from billing_claims c
   where c.tenant_id = p.tenant_id and c.session_id = p.id and c.student_id = p.person)`
 
 const priced = (query: Kysely<DB>) => sql`
-  select d.*, e.id as enrolment_id, g.course_id,
-    case when d.price_service is null then t.billing_mode when v.unit = 'hour' then 'per_hour' else 'per_session' end as mode,
-    case when d.price_service is null then t.price else v.amount end as price,
-    case when d.price_service is null then t.list_price end as list_price,
-    case when d.price_service is null then t.currency else v.currency end as currency,
-    case when d.price_service is null then t.exponent else v.exponent end as exponent,
-    case when d.price_service is null then t.tax_inclusive else v.tax_inclusive end as tax_inclusive,
-    case when d.price_service is null then t.discount_reason end as discount_reason
+  select d.*, coalesce(o.enrolment_id, t.enrolment_id) as enrolment_id, o.course_id,
+    case when d.price_service is null then ${agreed('billing_mode')} when v.unit = 'hour' then 'per_hour' else 'per_session' end
+      as mode,
+    case when d.price_service is null then ${agreed('price')} else v.amount end as price,
+    case when d.price_service is null then ${agreed('list_price')} end as list_price,
+    case when d.price_service is null then ${agreed('currency')} else v.currency end as currency,
+    case when d.price_service is null then ${agreed('exponent')} else v.exponent end as exponent,
+    case when d.price_service is null then ${agreed('tax_inclusive')} else v.tax_inclusive end as tax_inclusive,
+    case when d.price_service is null then ${agreed('discount_reason')} end as discount_reason
   from based d
-    left join groups g on g.tenant_id = d.tenant_id and g.id = d.billed_group
-    left join lateral ${enrolment} e on d.billed_group is not null
-    left join lateral ${termsInForce(query, sql`d.billed_day`)} t on e.id is not null
-    left join lateral ${servicePrice} v on d.price_service is not null`
+    left join placements o on o.person = d.person and o.billed_group = d.billed_group
+    left join lateral ${termsOn(query)} t on true
+    left join lateral ${servicePrice} v on true`
 
 /** Tells why a session is not billed; the first reason counts. */
 const reason = (filter: SessionFilter) => sql`case
@@ -244,7 +288,8 @@ const unbilledIn = (scope: UnbilledScope) =>
     (query, filter: SessionFilter) => sql<UnbilledRow>`
       with sessions as materialized (${sessions(filter, scope)}),
         trials as materialized ${trials},
-        people as (${people((student) => isWanted(scope, filter, sql.ref(student)))}), based as (${based}), priced as (${priced(query)}),
+        people as (${people((student) => isWanted(scope, filter, sql.ref(student)))}), based as materialized (${based}),
+        placements as materialized (${placements}), priced as (${priced(query)}),
         reasoned as (${reasoned(filter)})
       select r.person as student_id, r.enrolment_id as enrolment, r.billed_group as group_id, r.branch_id,
         r.price_service as service_id,
@@ -270,6 +315,11 @@ const statements: Record<UnbilledScope, ReturnType<typeof unbilledIn>> = {
   session: unbilledIn('session'),
 }
 
-/** The sessions that a scope could be billed for, and those it can't with the reason. */
-export const unbilledSessions = (scope: UnbilledScope, filter: SessionFilter) =>
-  statements[scope](filter)
+/**
+ * The sessions that a scope could be billed for, and those it can't with the reason. How a whole centre's are
+ * best read depends on the days, so that is planned for them each time.
+ */
+export async function unbilledSessions(scope: UnbilledScope, filter: SessionFilter) {
+  if (scope !== 'centre') return statements[scope](filter)
+  return (await Promise.all([planEachTime(), statements.centre(filter)]))[1]
+}
