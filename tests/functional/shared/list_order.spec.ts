@@ -46,14 +46,16 @@ const lists: List[] = [
   { shape: classSessionList, source: classSessionSource },
 ]
 
+const ways = ['enable_seqscan', 'enable_sort', 'enable_bitmapscan']
+
 /** How PostgreSQL would begin the list: whether it can follow an index doesn't depend on how much there is. */
-async function planOf({ shape, source }: List, locale: 'en' | 'ar', sort?: string) {
+async function planOf({ shape, source }: List, locale: 'en' | 'ar', sort?: string, off = ways) {
   const centre = await createCentre()
   const asked = new ListQuery(shape, { sort }).in({ timezone: 'Asia/Riyadh' }, locale)
   return readTenant(centre.id, async () => {
-    const off = sql`select set_config(name, 'off', true)
-      from unnest(array['enable_seqscan', 'enable_sort', 'enable_bitmapscan']) name`
-    await off.execute(db())
+    const turnOff = sql`select set_config(name, 'off', true)
+      from unnest(${off}::text[]) name`
+    await turnOff.execute(db())
     const { rows: lines } = await sql<{ 'QUERY PLAN': string }>`
       explain select t.id from ${sql.table(source.table)} t where t.archived_at is null
       order by ${orderOf(source, asked)} limit 25`.execute(db())
@@ -71,6 +73,20 @@ test.group('The order of a catalogue', () => {
       }) => {
         const plan = await planOf(list, locale)
         assert.match(plan, /Index (Only )?Scan/)
+        assert.notMatch(plan, sortsAll)
+      })
+    }
+  }
+
+  for (const { shape, source } of [
+    { shape: invoiceList, source: invoiceSource },
+    { shape: creditNoteList, source: creditNoteSource },
+  ]) {
+    for (const sort of Object.keys(shape.sorts)) {
+      test(`${shape.area} by ${sort} read no row for the order`, async ({ assert }) => {
+        const off = [...ways, 'enable_indexscan']
+        const plan = await planOf({ shape, source }, 'en', sort, off)
+        assert.match(plan, /Index Only Scan/)
         assert.notMatch(plan, sortsAll)
       })
     }
