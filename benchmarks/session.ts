@@ -30,6 +30,7 @@ const measures: Record<string, (place: Place) => Promise<Figure[]>> = {
   'calendar': async () => (await import('#benchmarks/figures/calendar')).calendarFigures(),
   'attendance': async ({ address }) =>
     (await import('#benchmarks/figures/attendance')).attendanceFigures(address),
+  'issuing': async () => (await import('#benchmarks/figures/issuing')).issuingFigures(),
   'memory': async () => (await import('#benchmarks/figures/memory')).memory(),
   'first load': async () => (await import('#benchmarks/figures/first_load')).firstLoad(),
   'browser visits': async () => (await import('#benchmarks/figures/list_visits')).listVisits(),

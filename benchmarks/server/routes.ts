@@ -20,6 +20,10 @@ const timetable = once(async () => {
   const { Timetable } = await import('#benchmarks/server/timetable')
   return new Timetable()
 })
+const issuing = once(async () => {
+  const { InvoiceIssuing } = await import('#benchmarks/server/issuing')
+  return new InvoiceIssuing()
+})
 
 router
   .group(() => {
@@ -30,6 +34,7 @@ router
       const { multiSearch } = await import('#benchmarks/server/multi_search')
       return multiSearch(ctx)
     })
+    router.get('/issuing', async (ctx) => (await issuing()).issue(ctx))
     router.get('/timetable', async (ctx) => (await timetable()).plan(ctx))
     router.get('/timetable/free', async (ctx) => (await timetable()).find(ctx))
     router.get('/timetable/book', async (ctx) => (await timetable()).book(ctx))
