@@ -37,13 +37,18 @@ export async function letterhead(tenant: Tenant, locale: Locale) {
   return { words, write, head, pictures: logo ? { [logoFile]: logo } : undefined }
 }
 
-/** Under the name by which a template draws it; nothing where the centre has none. */
-export async function logoPictures(tenant: Tenant): Promise<Record<string, Uint8Array>> {
-  const logo = await logoOf(tenant)
-  return logo ? { [logoFile]: logo } : {}
+/** By the names under which a template draws them; one whose file is missing isn't drawn. */
+export async function logoPictures(logos: (string | null)[]): Promise<Record<string, Uint8Array>> {
+  const keys = [...new Set(logos)].filter((key) => key !== null)
+  const read = keys.map(async (logo) => [nameOfLogo(logo), await logoOf({ logo })] as const)
+  const pictures = await Promise.all(read)
+  return Object.fromEntries(pictures.filter((entry): entry is [string, Uint8Array] => !!entry[1]))
 }
 
-async function logoOf({ logo }: Tenant): Promise<Uint8Array | null> {
+/** The file's own name: its digest. */
+export const nameOfLogo = (key: string) => key.slice(key.lastIndexOf('/') + 1)
+
+async function logoOf({ logo }: Pick<Tenant, 'logo'>): Promise<Uint8Array | null> {
   if (!logo || !(await drive.use().exists(logo))) return null
   return drive.use().getBytes(logo)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { v4 as uuid } from 'uuid'
@@ -13,22 +14,30 @@ export type PictureFolder = 'administrators' | 'instructors' | 'students' | 'gua
 
 export class UnreadablePictureError extends Error {}
 
-/** Square WebP without metadata, under names nobody can guess (security §5, row 22). */
+/**
+ * Square WebP without metadata, under names nobody can guess (security §5, row 22). Logos of centres have
+ * their digest for a name and stay for good: issued documents are printed with the one of their day.
+ */
 export class PictureStore {
   constructor(
     private tenantId: string,
     private folder: PictureFolder
   ) {}
 
+  get #isLogo() {
+    return this.folder === 'centres'
+  }
+
   async keep(file: MultipartFile) {
     const picture = await this.#encode(await readFile(file.tmpPath!))
-    const key = `${this.tenantId}/${this.folder}/${uuid()}.webp`
+    const name = this.#isLogo ? createHash('sha256').update(picture).digest('hex') : uuid()
+    const key = `${this.tenantId}/${this.folder}/${name}.webp`
     await drive.use().put(key, picture)
     return key
   }
 
   async discard(key: string | null | undefined) {
-    if (key) await drive.use().delete(key)
+    if (key && !this.#isLogo) await drive.use().delete(key)
   }
 
   async #encode(bytes: Buffer) {

@@ -5,7 +5,7 @@ import { printedPayer, printedSeller } from '#app/documents/billing/paper_partie
 import { hasTaxes, printedTaxes, printedTotals } from '#app/documents/billing/paper_totals'
 import { paperWriter, type PaperWriter, printedLines } from '#app/documents/billing/paper_writer'
 import type { DocumentTask } from '#app/documents/engine/document_task'
-import { logoPictures } from '#app/documents/letterhead'
+import { logoPictures, nameOfLogo } from '#app/documents/letterhead'
 import { namedIn } from '#core/languages/phrases'
 import type { Tenant } from '#domain/access/centre/tenant'
 import type { Paper } from '#domain/billing/papers/list_papers'
@@ -28,10 +28,12 @@ export async function billingDocument({
   tenant,
   language,
 }: PaperRequest): Promise<NamedTask> {
-  const pictures = await logoPictures(tenant)
+  const pictures = await logoPictures(papers.map(({ seller }) => seller.logo))
   const printed = papers.map((paper) => {
     const write = paperWriter(paper, language ?? paper.language, tenant)
-    return { write, data: printedPaper(write, paper) }
+    const { logo } = paper.seller
+    const drawn = logo && nameOfLogo(logo) in pictures ? nameOfLogo(logo) : null
+    return { write, data: { ...printedPaper(write, paper), logo: drawn } }
   })
   const [{ write, data: first }] = printed as [(typeof printed)[number]]
   const name = withoutMarks(nameOfFile(write, papers))
@@ -40,7 +42,6 @@ export async function billingDocument({
     author: first.seller[0]!.name,
     language: write.languages[0]!,
     made_at: madeAt(papers),
-    logo: Object.keys(pictures)[0] ?? null,
     papers: printed.map((one) => one.data),
   }
   return { name, task: { template: 'billing.typ', standard: 'ua-1', data, pictures } }

@@ -32,6 +32,7 @@ export async function sellerSnapshot() {
     address_ar: general.address_ar,
     phone: general.phone,
     country: general.country,
+    logo: general.logo,
     timezone: general.timezone,
     digits: general.digits,
     hijri: general.hijri,

@@ -1,4 +1,6 @@
+import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
+import sharp from 'sharp'
 import { endDocumentThreads } from '#app/documents/engine/document_threads'
 import { documentLanguages } from '#domain/shared/choices/document_languages'
 import { freezeClock } from '#domain/shared/time/clock'
@@ -33,6 +35,13 @@ async function sellingCentre() {
   const centre = await createCentre()
   await sellsAs(centre, seller)
   return centre
+}
+
+async function storedLogo(centre: Centre, background: string) {
+  const create = { width: 40, height: 40, channels: 3, background } as const
+  const key = `${centre.id}/centres/${background.slice(1)}.webp`
+  await drive.use().put(key, await sharp({ create }).webp().toBuffer())
+  return key
 }
 
 /** SAR 115.00 with 15 % tax in it, 50.00 exempt and 30.00 at zero, less 10.00. */
@@ -121,6 +130,42 @@ test.group('An invoice on paper', (group) => {
     const raw = Buffer.from(pdf).toString('latin1')
     assert.match(raw, /D:20261129213000/)
     assert.match(raw, /pdfuaid:part>1</)
+  })
+
+  test('C16 what was issued stays the same file, whatever the centre is called and looks like later', async ({
+    assert,
+  }) => {
+    const centre = await sellingCentre()
+    await sellsAs(centre, { logo: await storedLogo(centre, '#0a0') })
+    await saysOnPaper(centre, { footer_en: 'Thank you', payment_en: 'IBAN SA1' })
+    const [invoice, corrected] = [await golden(centre), await golden(centre)]
+    const note = await credit(centre, corrected, { kind: 'all' })
+    if (!note.ok) throw new Error(note.error.type)
+    const papersOf = async () => [
+      await paperOf(centre, [invoice.id], { language: 'both' }),
+      await paperOf(centre, [corrected.id]),
+      await paperOf(centre, [note.value.id], { kind: 'credit_note' }),
+    ]
+    const before = await papersOf()
+    await sellsAs(centre, {
+      logo: await storedLogo(centre, '#a00'),
+      name_en: 'Another Centre',
+      name_ar: 'مركز آخر',
+      legal_name_en: 'Another Company',
+      legal_name_ar: 'شركة أخرى',
+      tax_number: '399999999900003',
+      address_en: 'Elsewhere',
+      address_ar: null,
+      phone: null,
+      digits: 'arab',
+      hijri: true,
+    })
+    await saysOnPaper(centre, { footer_en: 'Other', payment_en: null, qr: false })
+    const after = await papersOf()
+    for (const [place, { pdf }] of before.entries())
+      assert.isTrue(Buffer.from(pdf).equals(after[place]!.pdf), `paper ${place}`)
+    const { task } = await taskOf(centre, [invoice.id, (await golden(centre)).id])
+    assert.lengthOf(Object.keys(task.pictures!), 2)
   })
 
   test('C16 a draft has no number, a void invoice says so, and a credit note names its invoice', async ({

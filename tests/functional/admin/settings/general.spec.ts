@@ -1,3 +1,4 @@
+import drive from '@adonisjs/drive/services/main'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import sharp from 'sharp'
@@ -8,6 +9,8 @@ import {
   createPerson,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { findGeneral } from '#domain/access/centre/queries/find_general'
+import { readTenant } from '#domain/shared/data/database'
 import { checkField, schedulingChecks } from '#domain/shared/choices/scheduling_checks'
 import { guest, signedIn, type Visitor } from '#tests/helpers/visitor'
 
@@ -194,12 +197,12 @@ test.group('General settings', () => {
   }) => {
     const { account, visitor } = await atTheDesk(client)
     const { general } = await props(visitor)
-    const picture = await sharp({
-      create: { width: 40, height: 40, channels: 3, background: '#0a0' },
-    })
-      .png()
-      .toBuffer()
-    const send = (version: number) => {
+    const square = (background: string) =>
+      sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const [green, red] = [await square('#0a0'), await square('#a00')]
+    const send = (version: number, picture: Buffer) => {
       const request = visitor.authentic('PUT', path).header('X-Inertia', 'true')
       for (const [name, value] of Object.entries({ ...general, version })) {
         if (name !== 'logo')
@@ -207,7 +210,7 @@ test.group('General settings', () => {
       }
       return request.file('photo', picture, { filename: 'mark.png', contentType: 'image/png' })
     }
-    ;(await send(1)).assertStatus(303)
+    ;(await send(1, green)).assertStatus(303)
     const { tenant } = await props(visitor)
     const outside = guest(client, account.centre)
     const shown = await outside.get(tenant.logo)
@@ -217,11 +220,16 @@ test.group('General settings', () => {
     const elsewhere = await createCentre()
     ;(await guest(client, elsewhere).get('/logo')).assertStatus(404)
 
-    await send(2)
+    const saved = async () => (await readTenant(account.centre.id, findGeneral)).general.logo!
+    const first = await saved()
+    await send(2, green)
+    assert.equal(await saved(), first)
+    await send(2, red)
     const replaced = (await props(visitor)).tenant.logo
     assert.notEqual(replaced, tenant.logo)
     await visitor.put(path, { ...general, version: 3, remove_photo: true })
     assert.isNull((await props(visitor)).tenant.logo)
     ;(await outside.get('/logo')).assertStatus(404)
+    assert.isTrue(await drive.use().exists(first))
   })
 })
