@@ -8,12 +8,14 @@ import {
   peopleReturned,
 } from '#domain/people/events'
 import {
+  type Agreement,
   agreementOf,
   type Consequences,
   departureOf,
   hasLeft,
   noConsequences,
   sumOf,
+  withoutKinds,
 } from '#domain/people/rules/departure'
 import { publish } from '#domain/shared/events/publish'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -31,13 +33,16 @@ export type Followed = { consequences: Consequences; actId: string | null }
 
 type By = DepartureBy & { actId: string }
 
-/** In the transaction that reads; `agreed` is `agreementOf` what the person who acts was told. */
-export async function unagreed(leavers: Leaving[], agreed: string): Promise<Asked | undefined> {
+/** In the transaction that reads. */
+export async function unagreed(
+  leavers: Leaving[],
+  { agreed, unseen = [] }: Agreement
+): Promise<Asked | undefined> {
   const answers = []
   for (const some of leavers) {
     if (some.ids.length > 0) answers.push(...(await publish(peopleLeaving, some)))
   }
-  const consequences = sumOf(answers)
+  const consequences = withoutKinds(sumOf(answers), unseen)
   const asked = agreementOf(consequences)
   return asked === '' || asked === agreed ? undefined : { type: 'asked', consequences }
 }
@@ -65,12 +70,12 @@ type Step = { kind: People['kind']; id: string; from: string; to: string }
 export async function departing(
   { kind, id, from, to }: Step,
   by: By,
-  agreed: string
+  agreement: Agreement
 ): Promise<Result<Followed, Asked>> {
   if (!hasLeft(to) || hasLeft(from)) return ok(nothingFollowed)
   const leavers = [{ kind, ids: [id], departure: departureOf(to) }]
-  const asked = await unagreed(leavers, agreed)
-  return asked ? err(asked) : ok(followedBy(await leave(leavers, by), by.actId))
+  const question = await unagreed(leavers, agreement)
+  return question ? err(question) : ok(followedBy(await leave(leavers, by), by.actId))
 }
 
 /** Answers why what followed can't be given back, and then the caller must roll back. */

@@ -13,7 +13,7 @@ import {
 } from '#app/admin/instructors/instructor_validator'
 import { ListQuery } from '#core/lists/list_query'
 import { readList } from '#core/lists/read_list'
-import { toldWith } from '#core/people/departure_question'
+import { agreementIn, toldWith } from '#core/people/departure_question'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
@@ -116,7 +116,7 @@ export default class InstructorsController {
         sharedPhones: sharedPhones(ctx.auth.getUserOrFail(), form.phone_also),
         version: form.version,
         photo,
-        agreed: form.agreed ?? '',
+        ...agreementIn(ctx, form.agreed),
       })
     )
     if (!result.ok) {

@@ -5,7 +5,7 @@ import { studentStatusValidator } from '#app/admin/students/student_validator'
 import { tellStatus } from '#app/admin/students/told_status'
 import StudentTransformer from '#app/admin/students/student_transformer'
 import { notFound } from '#core/errors/not_found'
-import { askDeparture, refuseReturn } from '#core/people/departure_question'
+import { agreementIn, askDeparture, refuseReturn } from '#core/people/departure_question'
 import { actorOf } from '#core/records/actor_of'
 import { SetStudentStatus } from '#domain/people/students/actions/set_student_status'
 
@@ -18,7 +18,7 @@ export default class StudentStandingsController {
     const student = await findStudentOr404(ctx)
     const { id } = student
     const by = { tenantId: tenant.id, zone: tenant.timezone, actor: actorOf(ctx) }
-    const input = { ...by, id, version, status, agreed: agreed ?? '', undoneId }
+    const input = { ...by, id, version, status, ...agreementIn(ctx, agreed), undoneId }
     const result = await new SetStudentStatus().execute(input)
     if (result.ok) {
       const names = new StudentTransformer(student).toObject()

@@ -3,7 +3,7 @@ import { allAskedStudents } from '#app/admin/students/asked_students'
 import { studentStatusesValidator } from '#app/admin/students/student_bulk_validator'
 import StudentPolicy from '#app/admin/students/student_policy'
 import { notFound } from '#core/errors/not_found'
-import { askDeparture, refuseReturn, toldWith } from '#core/people/departure_question'
+import { agreementIn, askDeparture, refuseReturn, toldWith } from '#core/people/departure_question'
 import { actorOf } from '#core/records/actor_of'
 import { chosenIds } from '#core/records/chosen_ids'
 import { offerUndo } from '#core/records/offer_undo'
@@ -24,7 +24,7 @@ export default class StudentStatusesController {
     const { status, standings: asked, given, agreed, undone_id: undoneId = null } = form
     const standings = asked ?? (await sameFor(ctx, status!))
     const by = { tenantId: tenant.id, zone: tenant.timezone, actor: actorOf(ctx) }
-    const input = { ...by, standings, given, agreed: agreed ?? '', undoneId }
+    const input = { ...by, standings, given, ...agreementIn(ctx, agreed), undoneId }
     const result = await new SetStudentStatuses().execute(input)
     if (result.ok) tell(ctx, result.value, status)
     else if (result.error.type === 'not_found') throw notFound(ctx)

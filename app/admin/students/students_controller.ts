@@ -15,7 +15,7 @@ import {
 } from '#app/admin/students/student_validator'
 import { confirmationIn } from '#app/admin/placements/confirmation'
 import { nameColumns } from '#core/people/name_form'
-import { toldWith } from '#core/people/departure_question'
+import { agreementIn, toldWith } from '#core/people/departure_question'
 import { personMeta } from '#core/people/person_meta'
 import { sameContactsOf } from '#core/people/same_contacts'
 import { withPhoto } from '#core/pictures/with_photo'
@@ -92,7 +92,7 @@ export default class StudentsController {
         photo,
         duplicatesConfirmed: form.confirm_duplicate ?? false,
         zone: tenant.timezone,
-        agreed: form.agreed ?? '',
+        ...agreementIn(ctx, form.agreed),
         ...confirmationIn(form),
       })
     )

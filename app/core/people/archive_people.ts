@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { notFound } from '#core/errors/not_found'
 import {
+  agreementIn,
   askDeparture,
   departureFields,
   refuseReturn,
@@ -32,7 +33,7 @@ export async function archivePeople(
   const { request, response } = ctx
   const ids = await chosenIds(ctx, everything)
   const { agreed } = await request.validateUsing(departureValidator)
-  const input = { ...byOf(ctx), ids, agreed: agreed ?? '' }
+  const input = { ...byOf(ctx), ids, ...agreementIn(ctx, agreed) }
   const result = await new ArchivePeople(kind).execute(input, refusing)
   if (result.ok) {
     const { followed } = result.value

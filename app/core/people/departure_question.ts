@@ -2,7 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import type { DepartureQuestion, Undo } from '#core/pages/inertia_middleware'
 import type { Asked, Followed, NotGivenBack } from '#domain/people/departures'
-import { agreementOf, consequenceKinds, type Consequences } from '#domain/people/rules/departure'
+import {
+  type Agreement,
+  agreementOf,
+  consequenceKinds,
+  type Consequences,
+  invoiceKinds,
+} from '#domain/people/rules/departure'
 import { longest } from '#domain/shared/limits/text_lengths'
 
 type Way = Omit<Undo, 'label'>
@@ -14,6 +20,12 @@ type Leavers = 'students' | 'instructors'
 export const departureFields = () => ({
   agreed: vine.string().maxLength(longest.title).nullable().optional(),
   undone_id: vine.string().maxLength(longest.id).nullable().optional(),
+})
+
+/** The answer of a form, by somebody who is told nothing of invoices unless they may see them. */
+export const agreementIn = ({ auth }: HttpContext, agreed: string | null = ''): Agreement => ({
+  agreed: agreed ?? '',
+  unseen: auth.getUserOrFail().may('admin.invoices.index') ? [] : invoiceKinds,
 })
 
 /** In a dialog; agreed to, `again` is sent once more. */

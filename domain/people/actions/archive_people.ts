@@ -2,19 +2,18 @@ import { v7 as uuid } from 'uuid'
 import { ShutAccounts } from '#domain/access/accounts/actions/shut_accounts'
 import { type Asked, followedBy, leave, unagreed } from '#domain/people/departures'
 import type { PersonKind } from '#domain/people/person_kind'
-import { type Consequences, sumOf } from '#domain/people/rules/departure'
+import { type Agreement, type Consequences, sumOf } from '#domain/people/rules/departure'
 import { unlessHeld } from '#domain/shared/data/held_by_another'
 import { readTenant } from '#domain/shared/data/database'
 import { type ArchiveInput, type Refusing, setArchived } from '#domain/shared/records/set_archived'
 import { err, ok } from '#domain/shared/result'
 import { isUuid } from '#domain/shared/text/is_uuid'
 
-type Input = ArchiveInput & {
-  /** IANA name; it decides the day on which they leave. */
-  zone: string
-  /** What they were told would follow (`agreementOf`), '' where nobody was asked. */
-  agreed: string
-}
+type Input = ArchiveInput &
+  Agreement & {
+    /** IANA name; it decides the day on which they leave. */
+    zone: string
+  }
 
 /** Asks first where something follows; then they are archived, and that follows, together. */
 export class ArchivePeople {
@@ -38,9 +37,9 @@ export class ArchivePeople {
     return ok({ ...archived.value, followed: followedBy(sumOf(followed), by.actId) })
   }
 
-  async #unagreed({ tenantId, ids, agreed }: Input): Promise<Asked | undefined> {
+  async #unagreed({ tenantId, ids, agreed, unseen }: Input): Promise<Asked | undefined> {
     const known = ids.filter((id) => isUuid(id)).map((id) => id.toLowerCase())
     const leavers = [{ kind: this.kind.subject, ids: known, departure: 'left' }] as const
-    return readTenant(tenantId, () => unagreed([...leavers], agreed))
+    return readTenant(tenantId, () => unagreed([...leavers], { agreed, unseen }))
   }
 }

@@ -16,7 +16,18 @@ export const consequenceKinds = [
   'draft_invoices',
 ] as const
 
-export type Consequences = Record<(typeof consequenceKinds)[number], number>
+type ConsequenceKind = (typeof consequenceKinds)[number]
+
+export type Consequences = Record<ConsequenceKind, number>
+
+/** Nobody learns of invoices who may not see them. */
+export const invoiceKinds = ['open_invoices', 'draft_invoices'] as const
+
+/**
+ * `agreed` is `agreementOf` what the person who acts was told, '' where nobody was asked. They are told
+ * nothing of the kinds in `unseen`, and agree to nothing of them.
+ */
+export type Agreement = { agreed: string; unseen?: readonly ConsequenceKind[] }
 
 export const noConsequences = (): Consequences => ({
   enrolments: 0,
@@ -36,6 +47,12 @@ export function sumOf(all: Consequences[]): Consequences {
   const sum = noConsequences()
   for (const one of all) for (const kind of consequenceKinds) sum[kind] += one[kind]
   return sum
+}
+
+export function withoutKinds(all: Consequences, kinds: readonly ConsequenceKind[]): Consequences {
+  const rest = { ...all }
+  for (const kind of kinds) rest[kind] = 0
+  return rest
 }
 
 /** What somebody agrees to, as their answer names it; empty where nothing follows. */

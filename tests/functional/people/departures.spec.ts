@@ -128,6 +128,27 @@ test.group('Before a student leaves', () => {
     assert.isNotNull((await student(centre, id)).archived_at)
   })
 
+  test('C16 nobody learns of invoices who may not see them, nor agrees to their number', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const may = ['admin.students.index', 'admin.students.delete'] as const
+    const visitor = await signedIn(client, await createAdministratorWho(centre, [...may]))
+    const owing = await createStudent(centre)
+    const busy = await busyStudent(centre)
+    for (const { id } of [owing, busy])
+      await issued(centre, { lines: [aLine('10000', { student_id: id })] })
+    await visitor.post('/admin/student-archives', { ids: [busy.id] })
+    const { departure } = await flashOf(visitor)
+    assert.deepEqual(departure.lines, ['2 enrolments end today'])
+    assert.equal(departure.agreed, 'enrolments:2')
+    await agree(visitor, departure)
+    assert.isNotNull((await student(centre, busy.id)).archived_at)
+    await visitor.post('/admin/student-archives', { ids: [owing.id] })
+    assert.isNotNull((await student(centre, owing.id)).archived_at)
+  })
+
   test('their one-to-one sessions to come are cancelled, and come back with them', async ({
     client,
     assert,

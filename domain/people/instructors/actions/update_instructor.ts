@@ -10,6 +10,7 @@ import {
   instructorColumns,
   type InstructorFields,
 } from '#domain/people/instructors/instructor_fields'
+import type { Agreement } from '#domain/people/rules/departure'
 import { instructorRecord } from '#domain/people/instructors/instructor_record'
 import { lockInstructor } from '#domain/people/instructors/lock_instructor'
 import { unlessIdTaken } from '#domain/people/national_id_conflict'
@@ -28,12 +29,11 @@ import { updateRecord } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 
-export type UpdateInstructorInput = PersonUpdate<InstructorFields> & {
-  /** IANA name; it decides the day somebody left when none is given. */
-  zone: string
-  /** What they were told would follow, '' where nobody was asked. */
-  agreed: string
-}
+export type UpdateInstructorInput = PersonUpdate<InstructorFields> &
+  Agreement & {
+    /** IANA name; it decides the day somebody left when none is given. */
+    zone: string
+  }
 
 type Saved = {
   id: string
@@ -77,10 +77,10 @@ export class UpdateInstructor {
     if (!saved.ok) return saved
     await changeSharedPhones(actor, input.sharedPhones, replacedPhone(instructor, fields))
     const step = { kind: 'instructor' as const, id: instructor.id, from, to }
-    const left = await departing(step, { ...input, actId: uuid() }, input.agreed)
-    if (!left.ok) return left
+    const departure = await departing(step, { ...input, actId: uuid() }, input)
+    if (!departure.ok) return departure
     const replacedPhoto = saved.value.changed.includes('photo') ? instructor.photo : null
     const wasChanged = saved.value.changed.length > 0
-    return ok({ id, replacedPhoto, wasChanged, followed: left.value })
+    return ok({ id, replacedPhoto, wasChanged, followed: departure.value })
   }
 }

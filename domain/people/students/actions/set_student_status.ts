@@ -6,6 +6,7 @@ import {
   type Followed,
   type NotGivenBack,
 } from '#domain/people/departures'
+import type { Agreement } from '#domain/people/rules/departure'
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
 import { FindStudent } from '#domain/people/students/queries/find_student'
 import { studentRecord } from '#domain/people/students/student_record'
@@ -15,7 +16,7 @@ import { updateRecord } from '#domain/shared/records/update_record'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 import type { Result } from '#domain/shared/result'
 
-type Input = {
+type Input = Agreement & {
   tenantId: string
   /** IANA name; it decides the day on which they leave. */
   zone: string
@@ -23,8 +24,6 @@ type Input = {
   id: string
   version: number
   status: StudentStatus
-  /** What they were told would follow, '' where nobody was asked. */
-  agreed: string
   /** The departure that is undone: what it took is given back too, or nothing is changed. */
   undoneId: string | null
 }
@@ -34,7 +33,7 @@ type Refusal = EditRefusal | Asked | NotGivenBack
 
 export class SetStudentStatus {
   async execute(input: Input): Promise<Result<Changed, Refusal>> {
-    const { tenantId, actor, id, version, status, agreed, undoneId } = input
+    const { tenantId, actor, id, version, status, undoneId } = input
     return rollbackOnRefusal<Changed, Refusal>(tenantId, async (refuse) => {
       const student = await new FindStudent().execute(id)
       if (!student) return refuse({ type: 'not_found' })
@@ -42,13 +41,13 @@ export class SetStudentStatus {
       const saved = await updateRecord(studentRecord, actor, { id, version, columns: { status } })
       if (!saved.ok) return refuse(saved.error)
       const people = { kind: 'student' as const, id: student.id, from: before, to: status }
-      const left = await departing(people, { ...input, actId: uuid() }, agreed)
-      if (!left.ok) return refuse(left.error)
+      const departure = await departing(people, { ...input, actId: uuid() }, input)
+      if (!departure.ok) return refuse(departure.error)
       const reason =
         undoneId && (await comeBack({ kind: 'student', ids: [student.id] }, undoneId, input))
       if (reason) return refuse({ type: 'not_given_back', reason })
       const isChanged = saved.value.changed.length > 0
-      return { before, version: isChanged ? version + 1 : version, followed: left.value }
+      return { before, version: isChanged ? version + 1 : version, followed: departure.value }
     })
   }
 }

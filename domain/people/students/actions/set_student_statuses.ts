@@ -10,7 +10,13 @@ import {
   unagreed,
 } from '#domain/people/departures'
 import type { DepartureBy, Leaving } from '#domain/people/events'
-import { departureOf, hasLeft, sumOf, type Consequences } from '#domain/people/rules/departure'
+import {
+  type Agreement,
+  departureOf,
+  hasLeft,
+  sumOf,
+  type Consequences,
+} from '#domain/people/rules/departure'
 import type { StudentStatus } from '#domain/people/students/rules/student_status'
 import { studentRecord } from '#domain/people/students/student_record'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -26,12 +32,10 @@ import { statement } from '#domain/shared/data/statement'
 /** The status to give; in an answer, the status the student had. */
 export type StudentStanding = { id: string; status: StudentStatus }
 
-type Input = DepartureBy & {
+interface Input extends DepartureBy, Agreement {
   standings: StudentStanding[]
   /** Only students who still have this status are changed. */
   given?: StudentStatus
-  /** What they were told would follow, '' where nobody was asked. */
-  agreed: string
   /** The departure that is undone: what it took is given back too, or nothing is changed. */
   undoneId: string | null
 }
@@ -69,7 +73,7 @@ export class SetStudentStatuses {
     if (![...wanted.keys()].every((id) => isUuid(id))) return err({ type: 'not_found' })
     const all = [...wanted]
     const asked = await readTenant(input.tenantId, async () =>
-      unagreed(await leaversAmong(all), input.agreed)
+      unagreed(await leaversAmong(all), input)
     )
     if (asked) return err(asked)
     const { undoneId } = input

@@ -15,6 +15,7 @@ import { type EditRefusal, staleVersion, unlessStale } from '#domain/shared/reco
 import { changedFields } from '#domain/shared/audit/changed_fields'
 import { studentColumns, type StudentFields } from '#domain/people/students/student_fields'
 import { studentRecord } from '#domain/people/students/student_record'
+import type { Agreement } from '#domain/people/rules/departure'
 import type { PersonUpdate } from '#domain/people/person_input'
 import { ownBranches } from '#domain/shared/data/branch_limit'
 import { studentFitChanged } from '#domain/people/events'
@@ -25,14 +26,13 @@ import { saveVersion } from '#domain/shared/records/update_record'
 import { err, ok, type Result } from '#domain/shared/result'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
 
-type Input = PersonUpdate<StudentFields> & {
-  /** IANA name; it decides the day on which they leave. */
-  zone: string
-  /** What they were told would follow, '' where nobody was asked. */
-  agreed: string
-  /** Tokens of the warnings about groups that the student no longer fits (ADR 80). */
-  confirmed_warnings?: string[]
-}
+type Input = PersonUpdate<StudentFields> &
+  Agreement & {
+    /** IANA name; it decides the day on which they leave. */
+    zone: string
+    /** Tokens of the warnings about groups that the student no longer fits (ADR 80). */
+    confirmed_warnings?: string[]
+  }
 
 /** `changed` are columns; `replacedPhoto` is the drive key of a picture no longer shown. */
 type Saved = {
@@ -99,9 +99,9 @@ export class UpdateStudent {
       if (answers.includes('unconfirmed')) return err({ type: 'unconfirmed' })
     }
     const step = { kind: 'student' as const, id, from: student.status, to: input.fields.status }
-    const left = await departing(step, { ...input, actId: uuid() }, input.agreed)
-    if (!left.ok) return left
+    const departure = await departing(step, { ...input, actId: uuid() }, input)
+    if (!departure.ok) return departure
     const replacedPhoto = 'photo' in after ? student.photo : null
-    return ok({ id, changed: change.fields, replacedPhoto, followed: left.value })
+    return ok({ id, changed: change.fields, replacedPhoto, followed: departure.value })
   }
 }
