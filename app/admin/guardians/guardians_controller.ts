@@ -89,7 +89,7 @@ export default class GuardiansController {
           households: await listPaidHouseholds(found.id),
           activity: await recordActivity('guardian', found.id),
           account: await portalAccount({ type: 'guardian', id: found.id }),
-          billing: await billingOf(user, 'guardian', found.id),
+          billing: await billingOf({ tenant: ctx.tenant, user, kind: 'guardian', id: found.id }),
         }
       }
     )

@@ -2,8 +2,7 @@ import type { UnbilledQuery } from '#app/admin/invoice_drafts/unbilled_query'
 import { findUnbilledPeople } from '#domain/billing/queries/unbilled_people'
 import type { UnbilledFamily } from '#domain/billing/unbilled/list_unbilled'
 import { draftKey } from '#domain/billing/unbilled/propose_drafts'
-import { toWire } from '#domain/shared/money/money'
-import { sum } from '#domain/shared/money/rounding'
+import { addUnbilled } from '#domain/billing/unbilled/unbilled_sum'
 
 const familiesOnPage = 50
 
@@ -36,17 +35,10 @@ function idsIn(families: UnbilledFamily[]) {
 }
 
 function summaryOf(billable: UnbilledFamily[]) {
-  const totals = billable.flatMap((family) => family.totals)
   return {
     families: billable.length,
     drafts: billable.reduce((count, family) => count + countDrafts(family), 0),
-    totals: [...Map.groupBy(totals, ({ currency }) => currency)].map(([currency, own]) => {
-      const exponent = Math.max(...own.map((total) => total.exponent))
-      const scaled = own.map(
-        ({ minor, exponent: places }) => minor * 10n ** BigInt(exponent - places)
-      )
-      return toWire({ currency, exponent, minor: sum(scaled) })
-    }),
+    totals: addUnbilled(billable),
   }
 }
 

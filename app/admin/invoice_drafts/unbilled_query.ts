@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
 import { notFound } from '#core/errors/not_found'
 import {
   findUnbilledSubject,
@@ -6,6 +7,7 @@ import {
   unbilledSubjects,
 } from '#domain/billing/queries/unbilled_subject'
 import type { UnbilledFilter } from '#domain/billing/unbilled/list_unbilled'
+import { longestSpanUntil } from '#domain/billing/unbilled/unbilled_sum'
 import { counts } from '#domain/shared/limits/counts'
 import { latinDigits } from '#domain/shared/text/digits'
 import { isUuid } from '#domain/shared/text/is_uuid'
@@ -21,7 +23,10 @@ export type UnbilledQuery = {
   subject: NamedSubject | null
 }
 
-/** Wrong days fall back to this month up to today; a record that is missing is refused. */
+/**
+ * Without days, a session shows its month, a student or a household as far back as can be billed at once, and
+ * everything else this month; a record that is missing is refused.
+ */
 export async function readUnbilledQuery(ctx: HttpContext): Promise<UnbilledQuery> {
   const query = ctx.request.all()
   const subject = await readSubject(ctx, query)
@@ -51,8 +56,15 @@ function daysOf(query: Query, subject: NamedSubject | null, now: string) {
   const isSpan = isCalendarDay(from) && isCalendarDay(until) && endsInTime(from, until)
   const [, most] = counts.daysOfBilling
   if (isSpan && lengthOfSpan(from, until) <= most) return { from, until }
-  if (subject?.kind === 'session') return { from: subject.day, until: subject.day }
-  return { from: `${now.slice(0, 8)}01`, until: now }
+  if (subject?.kind === 'session') return monthOf(subject.day, now)
+  if (subject && subject.kind !== 'group') return longestSpanUntil(now)
+  return monthOf(now, now)
+}
+
+/** Nothing after today is billed, so the month ends with it. */
+function monthOf(day: string, now: string) {
+  const end = DateTime.fromISO(day).endOf('month').toISODate()!
+  return { from: `${day.slice(0, 8)}01`, until: day <= now && now < end ? now : end }
 }
 
 export const unbilledFilter = ({

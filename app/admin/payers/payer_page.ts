@@ -5,11 +5,12 @@ import { notFound } from '#core/errors/not_found'
 import { pageWithin } from '#core/lists/page_within'
 import { areaAbilities } from '#core/records/area_policy'
 import { findDocumentSettings } from '#domain/access/centre/queries/find_document_settings'
-import { findPayerAccount } from '#domain/billing/payers/find_payer_account'
+import { findPayerAccount, studentsBehind } from '#domain/billing/payers/find_payer_account'
 import {
   countPayerDocuments,
   listPayerDocuments,
 } from '#domain/billing/payers/list_payer_documents'
+import { findUnbilledSum } from '#domain/billing/unbilled/unbilled_sum'
 import { readStatements } from '#domain/shared/data/database'
 import { today } from '#domain/shared/time/clock'
 
@@ -22,16 +23,19 @@ export async function payerPage(ctx: HttpContext) {
   const read = await readStatements(tenant.id, async () => {
     const payer = await findPayerAccount(params.id)
     if (!payer) throw notFound(ctx)
-    const [count, { settings }] = await Promise.all([
+    const day = today(tenant.timezone)
+    const [count, { settings }, unbilled] = await Promise.all([
       countPayerDocuments(payer.id),
       findDocumentSettings(),
+      findUnbilledSum(await studentsBehind(payer), day),
     ])
     const { offset, ...page } = pageWithin(request.input('page'), { count, per })
-    const wanted = { payer: payer.id, limit: per, offset, today: today(tenant.timezone) }
-    return { payer, settings, page, count, rows: await listPayerDocuments(wanted) }
+    const wanted = { payer: payer.id, limit: per, offset, today: day }
+    return { payer, settings, page, count, unbilled, rows: await listPayerDocuments(wanted) }
   })
   return {
     payer: PayerTransformer.transform(read.payer),
+    unbilled: read.unbilled,
     documents: { rows: read.rows, count: read.count, ...read.page },
     centre_language: read.settings.language,
     can: areaAbilities('invoices', auth.getUserOrFail()),

@@ -17,7 +17,7 @@ export async function studentOverview({ auth, tenant }: HttpContext, id: string,
     Promise.all([
       sessions ? nextSessionOf({ of: 'student', id }) : null,
       attendance ? attendanceSummary(id) : null,
-      billingOf(user, 'student', id),
+      billingOf({ tenant, user, kind: 'student', id }),
     ])
   )
   return {

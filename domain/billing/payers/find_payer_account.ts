@@ -20,6 +20,22 @@ const studentFields = ['id', 'number', ...storedNameFields] as const
 
 const student = sql.join(studentFields.flatMap((name) => [sql.lit(name), sql.ref(`s.${name}`)]))
 
+/** The students whose sessions the payer is billed for: its household’s, or the one who pays alone. */
+export async function studentsBehind({
+  household_id: household,
+  kind,
+  student_id,
+}: PayerAccount): Promise<string[]> {
+  if (kind === 'student') return [student_id].filter((id) => id !== null)
+  if (!household) return []
+  const members = await db()
+    .selectFrom('students')
+    .where('household_id', '=', household)
+    .select('id')
+    .execute()
+  return members.map(({ id }) => id)
+}
+
 /** A payer with those it pays for and what it owes, in one statement. */
 export async function findPayerAccount(id: string): Promise<PayerAccount | undefined> {
   if (!isUuid(id)) return undefined

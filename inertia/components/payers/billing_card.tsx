@@ -3,6 +3,7 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import type { PayerBalanceProps, PersonBillingProps } from '~/components/payers/types'
+import { UnbilledLine } from '~/components/payers/unbilled_line'
 import classes from '~/components/payers/payers.module.css'
 import { Money } from '~/ui/money'
 import record from '~/ui/record/record.module.css'
@@ -12,7 +13,7 @@ import rows from '~/ui/record/rows.module.css'
 export function BillingCard({ billing }: { billing: PersonBillingProps }) {
   const t = useTranslations('payers.billing')
   if (!billing) return null
-  const { payers } = billing
+  const { payers, unbilled } = billing
   return (
     <section className={record.card} aria-label={t('title')}>
       <div className={rows.heading}>
@@ -35,6 +36,7 @@ export function BillingCard({ billing }: { billing: PersonBillingProps }) {
           <Owed balances={balances} />
         </div>
       ))}
+      {unbilled && <UnbilledLine unbilled={unbilled} subject={{ student: unbilled.student }} />}
     </section>
   )
 }

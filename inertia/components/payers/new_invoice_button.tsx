@@ -29,7 +29,7 @@ export function NewInvoiceButton({ payer }: { payer: PayerDetail }) {
   return <Button onClick={() => router.post(urlFor('admin.invoices.store'), draft)} {...shared} />
 }
 
-function subjectOf({ household_id: household, student_id: student }: PayerDetail) {
+export function subjectOf({ household_id: household, student_id: student }: PayerDetail) {
   if (household) return { household }
   return student ? { student } : undefined
 }

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PayerBalanceProps } from '~/components/payers/types'
 import classes from '~/components/payers/payers.module.css'
@@ -7,8 +8,13 @@ import record from '~/ui/record/record.module.css'
 
 const isNothing = ({ minor }: { minor: string }) => minor === '0'
 
+interface PayerBalanceCardProps {
+  balances: PayerBalanceProps[]
+  children?: ReactNode
+}
+
 /** Shows one line of figures for each currency; currencies are never added. */
-export function PayerBalanceCard({ balances }: { balances: PayerBalanceProps[] }) {
+export function PayerBalanceCard({ balances, children }: PayerBalanceCardProps) {
   const t = useTranslations('payers.balance')
   return (
     <section className={record.card} aria-label={t('title')}>
@@ -49,6 +55,7 @@ export function PayerBalanceCard({ balances }: { balances: PayerBalanceProps[] }
           )}
         </dl>
       ))}
+      {children}
     </section>
   )
 }

@@ -23,9 +23,13 @@ export type PayerDocumentsProps = {
   last_page: number
 }
 
+export type UnbilledProps = { from: string; until: string; totals: WireAmount[] }
+
 /** Who pays for a person; null without permission to see invoices. */
 export type PersonBillingProps = {
   payers: { id: string; name: string | null; balances: PayerBalanceProps[] }[]
+  /** Null for a guardian. */
+  unbilled: (UnbilledProps & { student: string }) | null
 } | null
 
 export type CentreLanguage = DocumentLanguage

@@ -5,13 +5,19 @@ import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { usePayerNames } from '~/components/invoices/use_payer_names'
 import { CompanyDialog } from '~/components/payers/company_dialog'
-import { NewInvoiceButton } from '~/components/payers/new_invoice_button'
+import { NewInvoiceButton, subjectOf } from '~/components/payers/new_invoice_button'
 import { PayerBalanceCard } from '~/components/payers/payer_balance_card'
 import { PayerContactCard } from '~/components/payers/payer_contact_card'
 import { PayerDetailsCard } from '~/components/payers/payer_details_card'
 import { PayerDocumentsCard } from '~/components/payers/payer_documents_card'
 import { PayerStudentsCard } from '~/components/payers/payer_students_card'
-import type { CentreLanguage, PayerDetail, PayerDocumentsProps } from '~/components/payers/types'
+import type {
+  CentreLanguage,
+  PayerDetail,
+  PayerDocumentsProps,
+  UnbilledProps,
+} from '~/components/payers/types'
+import { UnbilledLine } from '~/components/payers/unbilled_line'
 import { PageHeader } from '~/ui/page/page_header'
 import names from '~/ui/record/names.module.css'
 import record from '~/ui/record/record.module.css'
@@ -20,6 +26,7 @@ import type { Abilities } from '~/ui/record/types'
 type PayerShowProps = {
   payer: PayerDetail
   documents: PayerDocumentsProps
+  unbilled: UnbilledProps
   centre_language: CentreLanguage
   can: Abilities
 }
@@ -30,6 +37,7 @@ export default function PayerShow(props: PayerShowProps) {
   const invoices = useTranslations('areas.invoices')('title')
   const { lead, other } = usePayerNames()(payer)
   const [isEditing, setEditing] = useState(false)
+  const subject = subjectOf(payer)
   const isCompany = payer.kind === 'company'
   return (
     <>
@@ -70,7 +78,9 @@ export default function PayerShow(props: PayerShowProps) {
       />
       <div className={record.overview}>
         <div className={record.record}>
-          <PayerBalanceCard balances={payer.balances} />
+          <PayerBalanceCard balances={payer.balances}>
+            {subject && <UnbilledLine unbilled={props.unbilled} subject={subject} />}
+          </PayerBalanceCard>
           <PayerDocumentsCard payer={payer.id} documents={documents} />
         </div>
         <div className={record.record}>

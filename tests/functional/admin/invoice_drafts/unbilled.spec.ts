@@ -89,6 +89,9 @@ test.group('Invoices of what is unbilled', (group) => {
     const totalsOf = async (query: string) =>
       (await props(visitor, `${path}?${query}`)).summary.totals
     const usd = (minor: string) => [{ minor, currency: 'USD', exponent: 2 }]
+    const today = await props(visitor, `${path}?student=${second.student}`)
+    assert.include(today.query, { from: '2025-11-21', until: '2026-11-21' })
+    assert.deepEqual(today.summary.totals, usd('10000'))
     assert.deepEqual(await totalsOf(`student=${first.student}`), usd('30000'))
     assert.deepEqual(await totalsOf(`group=${second.group}`), usd('5000'))
     assert.deepEqual(
@@ -96,7 +99,7 @@ test.group('Invoices of what is unbilled', (group) => {
       usd('10000')
     )
     const { query, summary, subject } = await props(visitor, `${path}?session=${session}`)
-    assert.include(query, { from: '2026-10-20', until: '2026-10-20' })
+    assert.include(query, { from: '2026-10-01', until: '2026-10-31' })
     assert.include(subject, { kind: 'session', day: '2026-10-20' })
     assert.deepEqual(summary.totals, usd('5000'))
     assert.deepEqual(

@@ -8,6 +8,8 @@ import {
   createCentre,
   rowsOf,
 } from '#tests/helpers/centre/centre'
+import { attended, pricedGroup } from '#tests/helpers/billing/unbilled'
+import { freezeClock } from '#domain/shared/time/clock'
 import { signedIn } from '#tests/helpers/visitor'
 
 const company = {
@@ -56,6 +58,30 @@ test.group('Payers in the back office', () => {
         ['invoice', 'open'],
       ]
     )
+  })
+
+  test('C16 what isn’t billed yet stands beside the balance, and on the student’s overview', async ({
+    client,
+    assert,
+  }) => {
+    freezeClock('2026-11-21T09:00Z')
+    const centre = await createCentre()
+    const place = await pricedGroup(centre, { minor: 10_000n, currency: 'USD', exponent: 2 })
+    await attended(centre, place, '2026-11-02')
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const month = { from: '2026-11-01', until: '2026-11-21', is_all: false }
+    await visitor.post('/admin/proposed-drafts', { ...month, families: [place.student] })
+    const [document] = await rowsOf(centre, 'documents')
+    const unbilledOf = async () =>
+      (await visitor.visit(pathOf(document!.payer_id))).body().props.unbilled
+    const span = { from: '2025-11-21', until: '2026-11-21' }
+    assert.deepEqual(await unbilledOf(), { ...span, totals: [] })
+    for (const day of ['2026-09-15', '2026-11-09']) await attended(centre, place, day)
+    const totals = [{ minor: '20000', currency: 'USD', exponent: 2 }]
+    assert.deepEqual(await unbilledOf(), { ...span, totals })
+    const page = await visitor.visit(`/admin/students/${place.student}`)
+    const { unbilled } = page.body().props.overview.billing
+    assert.deepEqual(unbilled, { ...span, totals, student: place.student })
   })
 
   test('C16 the student’s page says what is owed, to whoever may see invoices', async ({
