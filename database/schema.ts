@@ -397,6 +397,7 @@ export type BillingClaims = {
 export type BillingSettlements = {
   amount: Bigint
   created_at: Defaulted<Instant>
+  is_by_hand: Defaulted<boolean>
   line_id: string
   session_id: string
   student_id: string

@@ -5,7 +5,8 @@ import { creditNoteValidator } from '#app/admin/invoices/invoice_acts_validator'
 import { refuseInvoiceAct } from '#app/admin/invoices/invoice_refusal'
 import { moneyMeta } from '#core/forms/money_field'
 import { actorOf } from '#core/records/actor_of'
-import { createCreditNote, type Credit } from '#domain/billing/documents/create_credit_note'
+import type { Credit } from '#domain/billing/documents/create_credit_note'
+import { creditByHand } from '#domain/billing/unbilled/credit_by_hand'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class InvoiceCreditsController {
@@ -16,7 +17,7 @@ export default class InvoiceCreditsController {
     const { id, currency, exponent, total: minor } = invoice
     const money = moneyMeta(ctx, { minor, currency, exponent })
     const { version, reason, ...form } = await request.validateUsing(creditNoteValidator, money)
-    const result = await createCreditNote({
+    const result = await creditByHand({
       tenantId: tenant.id,
       actor: actorOf(ctx),
       zone: tenant.timezone,

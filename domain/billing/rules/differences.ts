@@ -21,6 +21,16 @@ export const billedShare = (line: BilledShare) =>
     ? roundedQuotient(line.unit_price * BigInt(line.minutes), 60n)
     : line.unit_price
 
+/**
+ * A credit by hand counts against a session that costs less by now; as long as the session stands, the
+ * credit is a gift that nobody bills again.
+ */
+export function billedNow(billed: bigint, present: bigint | null, creditedByHand: bigint): bigint {
+  if (present === null || present >= billed) return billed
+  const rest = billed - creditedByHand
+  return rest > present ? rest : present
+}
+
 /** Computes what a session costs by its present mark; one that was billed whole by the price on the bill. */
 export function presentAmount(
   present: PresentCharge,

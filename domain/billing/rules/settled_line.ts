@@ -8,10 +8,10 @@ type BilledLine = { gross: bigint; taxable: bigint; total: bigint }
  */
 export function creditOfLine(
   { gross, total }: BilledLine,
-  { before, after, isWhole }: { before: bigint; after: bigint; isWhole: boolean }
+  { before, after }: { before: bigint; after: bigint }
 ): bigint {
   const taken = (share: bigint) => (gross === 0n ? 0n : roundedQuotient(total * share, gross))
-  return (isWhole ? total : taken(after)) - taken(before)
+  return taken(after) - taken(before)
 }
 
 /** The price of what is added to another invoice: with the discounts that the first line had. */

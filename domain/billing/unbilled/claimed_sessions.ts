@@ -24,6 +24,8 @@ type Claimed = Partial<Columns<'enrolment_terms', 'price'>> &
     price_exponent: number | null
     /** Credit notes and lines of later invoices changed it by this, in minor units of the document. */
     settled: string
+    /** Credit notes took this of it without settling a difference. */
+    credited_by_hand: string
     /** Nobody has credited this yet, of the line and of those that add to the session. */
     creditable: string
   }
@@ -46,12 +48,12 @@ const percent = sql<number>`case
 const minutes = sql<number>`case when s.ends_at > f.moment then c.minutes
   else extract(epoch from s.ends_at - s.starts_at)::integer / 60 end`
 
-const settled = sql<string>`coalesce((
+const settlements = (isByHand: boolean) => sql<string>`coalesce((
   select sum(t.amount) from billing_settlements t
     join document_lines x on x.tenant_id = t.tenant_id and x.id = t.line_id
     join documents y on y.tenant_id = x.tenant_id and y.id = x.document_id
   where t.tenant_id = c.tenant_id and t.session_id = c.session_id and t.student_id = c.student_id
-    and y.status <> 'void'), 0)`
+    and t.is_by_hand = ${isByHand}::boolean and y.status <> 'void'), 0)`
 
 const creditable = sql<string>`l.total - l.credited + coalesce((
   select sum(x.total - x.credited) from billing_settlements t
@@ -67,7 +69,7 @@ const changed = statement(
       select c.session_id, c.student_id, l.id as line, l.document_id, l.label_en, l.label_ar, l.unit, l.unit_price,
         l.enrolment_id, s.service_id, d.payer_id, d.status, d.number, d.currency, d.exponent, ${day} as day,
         c.charge_percent::integer as billed_percent, c.minutes as billed_minutes,
-        ${percent} as percent, ${minutes} as minutes, ${settled} as settled,
+        ${percent} as percent, ${minutes} as minutes, ${settlements(false)} as settled, -${settlements(true)} as credited_by_hand,
         ${creditable} as creditable, c.tenant_id
       from (select ${filter.moment}::timestamptz as moment) f
         cross join billing_claims c
@@ -80,7 +82,8 @@ const changed = statement(
         and (${filter.branch}::uuid is null or d.branch_id = ${filter.branch}::uuid))
     select c.session_id, c.student_id, c.line, c.document_id, c.label_en, c.label_ar, c.unit, c.unit_price::text,
       c.payer_id, c.status, c.number, c.currency, c.exponent, c.day::text, c.billed_percent, c.billed_minutes,
-      c.percent, c.minutes, c.settled::text, c.creditable::text,
+      c.percent, c.minutes, c.settled::text, c.credited_by_hand::text,
+      c.creditable::text,
       case when c.service_id is null then t.billing_mode = 'per_hour' else v.unit = 'hour' end is true as is_hourly,
       case when c.service_id is null then t.price else q.amount end::text as price,
       case when c.service_id is null then t.exponent else q.exponent end as price_exponent

@@ -64,12 +64,15 @@ async function creditInvoice(settling: Settling, { own, shares, invoice }: Credi
 
 function creditedOf(line: LineRow, { whole, taken, kind }: LineShare, own: CreditedPart[]) {
   const after = taken + sum(own.map(({ amount }) => amount))
+  const open = BigInt(line.total) - BigInt(line.credited)
+  if (whole === after) return open
   const amounts = {
     gross: kind === 'addition' ? whole : BigInt(line.gross),
     taxable: BigInt(line.taxable),
     total: BigInt(line.total),
   }
-  return creditOfLine(amounts, { before: taken, after, isWhole: whole === after })
+  const credit = creditOfLine(amounts, { before: taken, after })
+  return credit < open ? credit : open
 }
 
 async function settleByNote(note: string, own: CreditedPart[]) {

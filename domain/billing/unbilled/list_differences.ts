@@ -1,4 +1,4 @@
-import { billedShare, presentAmount } from '#domain/billing/rules/differences'
+import { billedNow, billedShare, presentAmount } from '#domain/billing/rules/differences'
 import { changedClaims } from '#domain/billing/unbilled/claimed_sessions'
 import { sum } from '#domain/shared/money/rounding'
 import { now } from '#domain/shared/time/clock'
@@ -68,8 +68,9 @@ function differenceOf(claim: Claim): Difference {
     minutes: claim.billed_minutes,
     percent: claim.billed_percent,
   }
-  const billed = billedShare(line) + BigInt(claim.settled)
   const present = presentAmount({ ...claim, price: priceInDocument(claim) }, line)
+  const settled = billedShare(line) + BigInt(claim.settled)
+  const billed = billedNow(settled, present, BigInt(claim.credited_by_hand))
   return {
     payer_id: claim.payer_id,
     session_id: claim.session_id,

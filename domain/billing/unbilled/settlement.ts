@@ -39,7 +39,13 @@ export type LineRow = FullDocument['lines'][number]
 
 export type LockedDocument = { document: DocumentRow; lines: LineRow[] }
 
-type Settlement = { line_id: string; session_id: string; student_id: string; amount: bigint }
+type Settlement = {
+  line_id: string
+  session_id: string
+  student_id: string
+  amount: bigint
+  is_by_hand?: boolean
+}
 
 /** A difference is gone once what was settled of it is written down with the line that did it. */
 export const writeSettlements = (settlements: Settlement[]) =>

@@ -279,4 +279,48 @@ test.group('Settling differences', (group) => {
     assert.deepEqual(refused.ok ? null : refused.error, { type: 'credit_forbidden' })
     assert.lengthOf(await differencesIn(centre), 1)
   })
+
+  test('C16 what was credited by hand is a gift while the sessions stand, and isn’t credited twice', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const billed = await billedPair(centre)
+    await issue(centre, billed.draft)
+    const noteTotals = async () =>
+      (await documentsIn(centre))
+        .filter(({ kind }) => kind === 'credit_note')
+        .map(({ total }) => String(total))
+    const invoice = () => documentIn(centre, billed.draft.id)
+    const byHand = await credit(centre, await invoice(), { kind: 'amount', minor: '1000' })
+    assert.isTrue(byHand.ok)
+    assert.isEmpty(await differencesIn(centre))
+
+    await cancel(centre, billed.second)
+    const [difference] = await differencesIn(centre)
+    assert.containsSubset(difference, { billed: 2833n, present: 0n, proposal: 'credit_note' })
+    assert.isTrue((await settle(centre, billed)).ok)
+    assert.isEmpty(await differencesIn(centre))
+    assert.sameMembers(await noteTotals(), ['1000', '2833'])
+
+    await cancel(centre, billed.first)
+    assert.isTrue((await settle(centre, billed)).ok)
+    assert.isEmpty(await differencesIn(centre))
+    const { total, credited } = await invoice()
+    assert.equal(credited, total)
+    assert.isEmpty(await verifyBooks(centre.id))
+  })
+
+  test('C16 a gift that is larger than what a correction takes leaves nothing to credit', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const billed = await billedPair(centre)
+    await issue(centre, billed.draft)
+    const invoice = await documentIn(centre, billed.draft.id)
+    await credit(centre, invoice, { kind: 'amount', minor: '4000' })
+    await remark(centre, billed, billed.second, 'absent', 1)
+    assert.isEmpty(await differencesIn(centre))
+    await remark(centre, billed, billed.second, 'present', 2)
+    assert.isEmpty(await differencesIn(centre))
+  })
 })

@@ -1,4 +1,5 @@
-import { createCreditNote, type Credit } from '#domain/billing/documents/create_credit_note'
+import type { Credit } from '#domain/billing/documents/create_credit_note'
+import { creditByHand } from '#domain/billing/unbilled/credit_by_hand'
 import { createDraft, type NewDraft } from '#domain/billing/documents/create_draft'
 import type { DraftFields, NewDraftLine } from '#domain/billing/documents/draft_fields'
 import { findDocument, type FullDocument } from '#domain/billing/documents/find_document'
@@ -120,7 +121,7 @@ export const credit = (
   { id, version }: { id: string; version: number },
   wanted: Credit
 ) =>
-  createCreditNote({
+  creditByHand({
     ...actIn(centre),
     invoice_id: id,
     version,

@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { attributedCredit } from '#domain/billing/rules/attributed_credit'
 import { linesProblem } from '#domain/billing/rules/package_lines'
 import { nextStatus, packageStatuses } from '#domain/billing/rules/package'
 import { mayBegin, mayBeWithdrawn, priceAsOf } from '#domain/billing/rules/price_days'
+import { sum } from '#domain/shared/money/rounding'
 
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -62,5 +64,30 @@ test.group('Packages', () => {
     assert.equal(linesProblem('amount', [line('a')]), 'quantity_not_counted')
     assert.isUndefined(linesProblem('amount', [line('a', null)]))
     assert.isUndefined(linesProblem('sessions', [line('a'), line('b')]))
+  })
+
+  test('C16 what is credited of a line is split over its sessions, and never above what is left', ({
+    assert,
+  }) => {
+    const session = fc.tuple(fc.bigInt(0n, 10n ** 6n), fc.bigInt(0n, 10n ** 6n))
+    const lines = fc.array(session, { minLength: 1, maxLength: 12 })
+    const parts = fc.bigInt(0n, 100n)
+    fc.assert(
+      fc.property(lines, parts, fc.bigInt(100n, 125n), (pairs, part, tax) => {
+        const sessions = pairs.map(([share, taken]) => ({
+          share,
+          taken: taken < share ? taken : share,
+        }))
+        const whole = sum(sessions.map(({ share }) => share))
+        const total = (whole * tax) / 100n
+        const before = sum(sessions.map(({ taken }) => taken))
+        const amounts = attributedCredit(sessions, { total, credited: (total * part) / 100n })
+        for (const [place, { share, taken }] of sessions.entries())
+          assert.isTrue(amounts[place]! >= 0n && amounts[place]! <= share - taken)
+        if (part === 100n && total > 0n) assert.equal(before + sum(amounts), whole)
+      })
+    )
+    const two = [3333n, 3333n].map((share) => ({ share, taken: 0n }))
+    assert.deepEqual(attributedCredit(two, { total: 6666n, credited: 1001n }), [501n, 500n])
   })
 })

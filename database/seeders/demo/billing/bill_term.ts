@@ -7,7 +7,7 @@ import type { DemoCentre } from '#database/seeders/demo/demo_centres'
 import { insertRows } from '#database/seeders/demo/insert_rows'
 import { sure } from '#database/seeders/demo/sure'
 import { World } from '#database/seeders/demo/world'
-import { createCreditNote } from '#domain/billing/documents/create_credit_note'
+import { creditByHand } from '#domain/billing/unbilled/credit_by_hand'
 import { voidInvoice } from '#domain/billing/documents/void_invoice'
 import { openPayersOf } from '#domain/billing/payers/open_payer'
 import { draftsOf } from '#domain/billing/unbilled/propose_drafts'
@@ -54,7 +54,7 @@ async function correct(act: { tenantId: string; actor: Actor; zone: string }, is
       .select('total')
       .executeTakeFirstOrThrow()
     const credit = { kind: 'amount', minor: String(BigInt(total) / 10n) } as const
-    sure(await createCreditNote({ ...act, invoice_id: id, version: issuedVersion, reason, credit }))
+    sure(await creditByHand({ ...act, invoice_id: id, version: issuedVersion, reason, credit }))
   }
 }
 

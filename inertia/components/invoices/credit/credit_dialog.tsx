@@ -1,4 +1,4 @@
-import { Radio, Stack } from '@mantine/core'
+import { Radio, Stack, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { CreditedLineField } from '~/components/invoices/credit/credited_line_field'
@@ -102,6 +102,11 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
             maxLength={longest.reason}
             required
           />
+          {kind !== 'all' && (
+            <Text size="sm" c="dimmed">
+              {t('credit.later')}
+            </Text>
+          )}
           <CreditSummary preview={preview} invoice={invoice} />
         </DialogForm>
       )}
