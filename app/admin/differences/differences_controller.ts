@@ -1,24 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import DifferencePolicy, { settlementAbilities } from '#app/admin/differences/difference_policy'
+import { pageOfDifferences } from '#app/admin/differences/differences_page'
 import DifferenceTransformer from '#app/admin/differences/difference_transformer'
 import { settleValidator } from '#app/admin/differences/difference_validator'
 import { refuseSettlement } from '#app/admin/differences/settlement_refusal'
 import { settlementWords } from '#app/admin/differences/settlement_words'
 import { actorOf } from '#core/records/actor_of'
-import { listDifferences } from '#domain/billing/unbilled/list_differences'
-import { namesOfDifferences } from '#domain/billing/unbilled/names_of_differences'
 import { settleDifferences } from '#domain/billing/unbilled/settle_differences'
 import { readStatements } from '#domain/shared/data/database'
 
 export default class DifferencesController {
-  async index({ auth, bouncer, inertia, tenant }: HttpContext) {
+  async index({ auth, bouncer, inertia, request, tenant }: HttpContext) {
     await bouncer.with(DifferencePolicy).authorize('index')
-    const { all, names } = await readStatements(tenant.id, async () => {
-      const families = await listDifferences()
-      return { all: families, names: await namesOfDifferences(families) }
-    })
+    const { families, names, summary } = await readStatements(tenant.id, () =>
+      pageOfDifferences(request.input('page'))
+    )
     return inertia.render('admin/differences/index', {
-      families: DifferenceTransformer.transform(all.map((family) => ({ family, names }))),
+      families: DifferenceTransformer.transform(families.map((family) => ({ family, names }))),
+      summary,
       can: settlementAbilities(auth.getUserOrFail()),
     })
   }
@@ -43,6 +42,6 @@ export default class DifferencesController {
       else refuseSettlement(ctx, payer, result.error)
     }
     if (count > 0) session.flash('success', i18n.t('differences.flash.settled', { count }))
-    return response.redirect().toRoute('admin.differences.index')
+    return response.redirect().withQs().back()
   }
 }

@@ -1,7 +1,17 @@
 import type { Data } from '@generated/data'
+import type { WireAmount } from '#domain/shared/money/money'
 
 export type FamilyDifferencesProps = Data.Admin.Differences.Difference
 export type DifferenceProps = FamilyDifferencesProps['rows'][number]
+
+/** `count` and `totals` are of all pages. */
+export type DifferencesSummaryProps = {
+  page: number
+  last_page: number
+  families: number
+  count: number
+  totals: WireAmount[]
+}
 
 export type SettlementAbilitiesProps = { settle: boolean; credit: boolean }
 

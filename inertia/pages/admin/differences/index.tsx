@@ -1,30 +1,35 @@
-import { Button, Checkbox, Stack } from '@mantine/core'
+import { Link } from '@adonisjs/inertia/react'
+import { Button, Checkbox, Pagination, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import classes from '~/components/differences/differences.module.css'
 import { FamilyDifferencesCard } from '~/components/differences/family_differences'
 import type {
+  DifferencesSummaryProps,
   FamilyDifferencesProps,
   SettlementAbilitiesProps,
 } from '~/components/differences/types'
 import { useSettling } from '~/components/differences/use_settling'
 import { useFormat } from '~/hooks/use_format'
 import { ListCard } from '~/ui/list/list_card'
+import { Money } from '~/ui/money'
 import { EmptyState } from '~/ui/page/empty_state'
 import { PageHeader } from '~/ui/page/page_header'
 
 type DifferencesProps = {
   families: FamilyDifferencesProps[]
+  summary: DifferencesSummaryProps
   can: SettlementAbilitiesProps
 }
 
-export default function DifferencesIndex({ families, can }: DifferencesProps) {
+export default function DifferencesIndex({ families, summary, can }: DifferencesProps) {
   const t = useTranslations('differences')
+  const pages = useTranslations('invoice_drafts')
   const { number } = useFormat()
   const invoices = useTranslations('areas.invoices')('title')
   const settling = useSettling(families, can)
   const { open, picked, choose, settle, isPending } = settling
-  const count = families.reduce((sum, { rows }) => sum + rows.length, 0)
+  const { count, page, last_page: last, totals } = summary
   return (
     <>
       <PageHeader
@@ -38,6 +43,16 @@ export default function DifferencesIndex({ families, can }: DifferencesProps) {
           <EmptyState title={t('none.title')} text={t('none.text')} />
         </ListCard>
       )}
+      {count > 0 && (
+        <p className={classes.sums}>
+          {t('families', { count: summary.families })}
+          {totals.map((total) => (
+            <strong key={total.currency}>
+              <Money amount={total} />
+            </strong>
+          ))}
+        </p>
+      )}
       <Stack gap="md">
         {families.map((family) => (
           <FamilyDifferencesCard
@@ -50,7 +65,7 @@ export default function DifferencesIndex({ families, can }: DifferencesProps) {
         {open.length > 0 && (
           <div className={classes.bar}>
             <Checkbox
-              label={t('choose_all')}
+              label={last > 1 ? t('choose_page') : t('choose_all')}
               checked={picked.length === open.length}
               indeterminate={picked.length > 0 && picked.length < open.length}
               onChange={(event) =>
@@ -66,6 +81,23 @@ export default function DifferencesIndex({ families, can }: DifferencesProps) {
           </div>
         )}
       </Stack>
+      {last > 1 && (
+        <Pagination
+          component="nav"
+          aria-label={pages('pages')}
+          mt="md"
+          size="sm"
+          value={page}
+          total={last}
+          getItemProps={(to) => ({
+            'component': Link,
+            'href': urlFor('admin.differences.index', {}, { qs: { page: to } }),
+            'children': number(to),
+            'aria-label': pages('page', { page: number(to), pages: number(last) }),
+          })}
+          withControls={false}
+        />
+      )}
     </>
   )
 }

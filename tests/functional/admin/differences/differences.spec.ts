@@ -14,7 +14,8 @@ import { signedIn, type Visitor } from '#tests/helpers/visitor'
 
 const path = '/admin/invoices/differences'
 
-const propsOf = async (visitor: Visitor) => (await visitor.visit(path)).body().props
+const propsOf = async (visitor: Visitor, query = '') =>
+  (await visitor.visit(path + query)).body().props
 
 type Correction = { from: 'present' | 'absent'; to: 'present' | 'absent' }
 
@@ -56,6 +57,30 @@ test.group('Differences in the back office', (group) => {
     assert.isEmpty(after.families)
     const [draft] = await rowsOf(centre, 'documents', { id: document })
     assert.equal(draft.subtotal, '1667')
+  })
+
+  test('C16 are paged by family, with the count and the sums of all', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await createCentre()
+    await sayPolicy(centre, { no_show_charge: 50 })
+    for (let family = 0; family < 26; family += 1) {
+      const place = await pricedGroup(centre, { minor: 3_333n })
+      const session = await attended(centre, place, '2026-11-02')
+      await claimedBy(centre, { ...place, sessions: [session], unit_price: 3_333, percent: 100 })
+      await came(centre, session, [aMark(place.student, { status: 'absent', seen: 1 })])
+    }
+    const visitor = await signedIn(client, await createAdministrator(centre))
+    const totals = [{ minor: String(26 * -1666), currency: 'KWD', exponent: 3 }]
+    const all = { families: 26, count: 26, last_page: 2, totals }
+    const [first, second] = [await propsOf(visitor), await propsOf(visitor, '?page=2')]
+    assert.deepEqual(first.summary, { ...all, page: 1 })
+    assert.lengthOf(first.families, 25)
+    assert.deepEqual(second.summary, { ...all, page: 2 })
+    assert.lengthOf(second.families, 1)
+    assert.equal((await propsOf(visitor, '?page=x')).summary.page, 1)
+    assert.equal((await propsOf(visitor, '?page=9')).summary.page, 2)
   })
 
   test('C16 an invoice to which a draft adds isn’t void, and its page says why', async ({
