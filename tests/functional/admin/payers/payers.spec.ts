@@ -63,8 +63,9 @@ test.group('Payers in the back office', () => {
   test('C16 what isn’t billed yet stands beside the balance, and on the student’s overview', async ({
     client,
     assert,
+    cleanup,
   }) => {
-    freezeClock('2026-11-21T09:00Z')
+    cleanup(freezeClock('2026-11-21T09:00Z'))
     const centre = await createCentre()
     const place = await pricedGroup(centre, { minor: 10_000n, currency: 'USD', exponent: 2 })
     await attended(centre, place, '2026-11-02')
