@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useForm } from '@inertiajs/react'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { Card } from '~/components/profile/card'
 import {
   type DeletionBlocker,
@@ -44,6 +45,7 @@ export function OwnData({ person, account, reasons }: OwnDataProps) {
         )}
       </Card>
       <Card title={t('delete.title')} lead={t(`delete.lead.${person.type}`)}>
+        {person.type === 'student' && <CentreContact />}
         {reasons.length > 0 ? (
           reasons.map((reason) => (
             <Alert key={reason} color="attention" icon={<IconInfoCircle aria-hidden />}>

@@ -6,6 +6,7 @@ import { OwnContactFields, OwnNameFields } from '~/components/profile/informatio
 import { ownFields, useOwnForm } from '~/components/profile/information/use_own_form'
 import { RecordForm } from '~/ui/form/record_form'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
+import { CentreContact } from '~/components/portal/centre_contact'
 import { useFieldLabel } from '~/ui/record/use_field_label'
 import { useShared } from '~/hooks/use_shared'
 import { useNameFacts } from '~/components/people/use_name_facts'
@@ -66,6 +67,7 @@ function OwnFacts({ person }: { person: OwnPerson }) {
         {t('facts.title')}
       </h2>
       <p className={classes.quiet}>{t(`facts.lead.${person.type}`)}</p>
+      {person.type === 'student' && <CentreContact />}
       <dl className={facts.facts}>
         {person.type === 'student' &&
           names.map(({ label, value }) => (
