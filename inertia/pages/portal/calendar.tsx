@@ -8,6 +8,7 @@ import { CalendarMenu } from '~/components/calendar/toolbar/calendar_menu'
 import { useCalendarPlace } from '~/components/calendar/use_calendar_place'
 import { type Child, ChildSwitch } from '~/components/portal/child_switch'
 import type { OwnGroupsOf } from '~/components/portal/own_groups'
+import { usePhone } from '~/hooks/use_narrow'
 import { useReplaceQuery } from '~/hooks/use_replace_query'
 import { useAreaName } from '~/ui/use_area_name'
 import { portalLayouts } from '#domain/shared/choices/calendar_layouts'
@@ -21,6 +22,8 @@ interface PortalCalendarProps {
 /** Of whoever is signed in: what they teach, what they learn, or what their children do. */
 export default function PortalCalendar(props: PortalCalendarProps) {
   const { person_type, children = [], busiest_courses } = props
+  const isInstructor = person_type === 'instructor'
+  const isPhone = usePhone()
   const place = useCalendarPlace(portalLayouts)
   const child = useChild(children)
   const absenceOf = useAbsenceLink(child.chosen)
@@ -36,15 +39,19 @@ export default function PortalCalendar(props: PortalCalendarProps) {
       layouts={portalLayouts}
       header={{
         title: useAreaName()('calendar'),
-        primary: person_type === 'instructor' && <AbsencesLink />,
-        menu: <CalendarMenu printHref={person_type === 'instructor' ? printOwn : undefined} />,
+        primary: isInstructor && !isPhone && <AbsencesLink />,
+        menu: <CalendarMenu printHref={isInstructor ? printOwn : undefined} />,
       }}
-      linksOf={person_type === 'instructor' ? attendanceOf : absenceOf}
+      linksOf={isInstructor ? attendanceOf : absenceOf}
       detailsUrl={(id) => urlFor('calendar_sessions.show', { id })}
       toolbar={
-        children.length > 1 && (
-          <ChildSwitch children={children} chosen={child.chosen} hasAll onChoose={child.choose} />
-        )
+        <>
+          {/* Beside the days of the calendar a phone has no room for it */}
+          {isInstructor && isPhone && <AbsencesLink />}
+          {children.length > 1 && (
+            <ChildSwitch children={children} chosen={child.chosen} hasAll onChoose={child.choose} />
+          )}
+        </>
       }
     />
   )

@@ -1,7 +1,7 @@
 import { axeViolations } from '#tests/helpers/browser/axe'
 import { message } from '#tests/helpers/browser/back_office'
 import { at, sessionIn } from '#tests/helpers/browser/calendar'
-import { byTurns } from '#tests/helpers/browser/languages'
+import { byTurns, inBoth } from '#tests/helpers/browser/languages'
 import { openAt } from '#tests/helpers/browser/open_at'
 import { createCentre, createPerson } from '#tests/helpers/centre/centre'
 import { writeSession } from '#tests/helpers/scheduling/class_sessions'
@@ -44,4 +44,37 @@ test.group('The calendar of somebody who teaches or learns', () => {
       assert.deepEqual(await sessionsIn(centre), before)
       await page.context().close()
     })
+
+  inBoth(
+    '2.5 a phone shows which days it is on and the way to absences, neither cut',
+    async ({ assert, browser, locale }) => {
+      const centre = await createCentre()
+      const account = await createPerson(centre, 'instructor')
+      const page = await openAt(browser, {
+        centre,
+        account,
+        locale,
+        path: '/calendar?layout=week&day=2026-11-30',
+        width: 390,
+      })
+      const days = page.locator('[aria-haspopup=dialog] bdi').first()
+      await days.waitFor()
+      const link = page
+        .locator('main')
+        .getByRole('link', { name: message(locale, 'absences.title'), exact: true })
+      const isWhole = ({ parentElement: label }: { parentElement: Measured | null }) =>
+        label!.scrollWidth <= label!.clientWidth
+      assert.isTrue(await days.evaluate(isWhole as never))
+      const { x, width } = (await link.boundingBox())!
+      assert.isAtLeast(x, 0)
+      assert.isAtMost(x + width, 390)
+      assert.deepEqual(await axeViolations(page), [])
+      await page.context().close()
+    }
+  )
 })
+
+interface Measured {
+  scrollWidth: number
+  clientWidth: number
+}

@@ -184,6 +184,12 @@ test.group('The calendar at the load of a real centre', () => {
       await count.waitFor()
       assert.isAtMost(await toolsOf(), 160)
       assert.equal(await page.locator('[data-session]').count(), 0)
+      const middleOf = async (drawn: Locator) => {
+        const { x, width } = (await drawn.boundingBox())!
+        return x + width / 2
+      }
+      const cell = await middleOf(count.locator('xpath=ancestor::*[@data-date][1]'))
+      assert.closeTo(await middleOf(count.locator('> span').first()), cell, 2)
       await count.click()
       await page.waitForURL(/layout=day/)
       await page.context().close()
