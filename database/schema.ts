@@ -385,11 +385,16 @@ export type AvailabilityWindows = {
 }
 
 export type BillingClaims = {
+  amount: Bigint | null
+  charge: Bigint | null
   charge_percent: number
   created_at: Defaulted<Instant>
+  enrolment_payer_id: string | null
+  exponent: number | null
   line_id: string
   minutes: number
   session_id: string
+  share: Defaulted<'first' | 'second'>
   student_id: string
   tenant_id: Defaulted<string>
 }
@@ -400,6 +405,7 @@ export type BillingSettlements = {
   is_by_hand: Defaulted<boolean>
   line_id: string
   session_id: string
+  share: Defaulted<'first' | 'second'>
   student_id: string
   tenant_id: Defaulted<string>
 }
@@ -704,6 +710,19 @@ export type EnrolmentPauses = {
   tenant_id: Defaulted<string>
 }
 
+export type EnrolmentPayers = {
+  amount: Bigint | null
+  created_at: Defaulted<Instant>
+  currency: string | null
+  ended_at: Instant | null
+  enrolment_id: string
+  exponent: number | null
+  id: string
+  payer_id: string
+  percent: number | null
+  tenant_id: Defaulted<string>
+}
+
 export type EnrolmentTerms = {
   act_id: string | null
   billing_mode:
@@ -773,9 +792,11 @@ export type Enrolments = {
 export type FeeClaims = {
   created_at: Defaulted<Instant>
   enrolment_id: string
+  enrolment_payer_id: string | null
   is_once: boolean
   line_id: string
   service_id: string
+  share: Defaulted<'first' | 'second'>
   student_id: string
   tenant_id: Defaulted<string>
 }
@@ -1727,7 +1748,9 @@ export type SubstitutionOffers = {
 export type TermClaims = {
   created_at: Defaulted<Instant>
   enrolment_id: string
+  enrolment_payer_id: string | null
   line_id: string
+  share: Defaulted<'first' | 'second'>
   tenant_id: Defaulted<string>
 }
 
@@ -1844,6 +1867,7 @@ export type DB = {
   'documents': Documents
   'enrolment_changes': EnrolmentChanges
   'enrolment_pauses': EnrolmentPauses
+  'enrolment_payers': EnrolmentPayers
   'enrolment_terms': EnrolmentTerms
   'enrolments': Enrolments
   'fee_claims': FeeClaims

@@ -27,6 +27,7 @@ import {
 import { openDocumentsOf } from '#domain/billing/documents/open_documents_of'
 import { billsSessions } from '#domain/billing/queries/bills_sessions'
 import { lastBilledDay } from '#domain/billing/queries/last_billed_day'
+import { keepSecondPayer } from '#domain/billing/second_payers/keep_second_payer'
 import { patternInUse } from '#domain/billing/queries/pattern_in_use'
 import {
   absenceDecided,
@@ -84,6 +85,7 @@ import { onStudentFitChanged } from '#domain/teaching/enrolments/on_student_fit_
 import type { SeatMail } from '#domain/teaching/enrolments/offer_seats'
 import {
   attendanceSwitched,
+  enrolmentFollowed,
   groupEnding,
   groupMoved,
   groupMoving,
@@ -164,6 +166,7 @@ export const reactions: readonly Reaction[] = [
   atOnce(placesEnding, 'groups_met_today', groupsMet),
   atOnce(placeLeft, 'give_guest_seats_of_group_up', giveSeatsOfGroupUp),
   atOnce(termsWithdrawing, 'last_billed_day', lastBilledDay),
+  atOnce(enrolmentFollowed, 'keep_second_payer', keepSecondPayer),
   atOnce(placesTaken, 'take_guest_seats_of_group_again', takeSeatsOfGroupAgain),
   letter(seatOffered, 'seat_letter', (about) => ({ mail: 'seat_offer', ...about })),
   atOnce(groupEnding, 'tell_of_group_end', tellOfEnd),

@@ -59,6 +59,11 @@ export const termsWithdrawing = eventKind<{ studentId: string; groupId: string }
   'teaching.terms_withdrawing'
 )
 
+export type EnrolmentFollowed = { fromId: string; id: string }
+
+/** A student goes on in another group, by a transfer or a promotion; published in the same transaction. */
+export const enrolmentFollowed = eventKind<EnrolmentFollowed>('teaching.enrolment_followed')
+
 export type PlacesTaken = { studentIds: string[]; actor: Actor; undoneId: string }
 
 /** An act on enrolments was undone, in the same transaction. */

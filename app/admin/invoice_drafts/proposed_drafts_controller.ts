@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { proposedDraftsValidator } from '#app/admin/invoice_drafts/invoice_draft_validator'
 import InvoicePolicy from '#app/admin/invoices/invoice_policy'
 import { answerProposal } from '#app/admin/invoice_drafts/proposal_answer'
+import { shareWords } from '#app/admin/invoice_drafts/share_words'
 import { readUnbilledQuery, unbilledFilter } from '#app/admin/invoice_drafts/unbilled_query'
 import { actorOf } from '#core/records/actor_of'
 import { proposeDrafts } from '#domain/billing/unbilled/propose_drafts'
@@ -18,6 +19,7 @@ export default class ProposedDraftsController {
       actor: actorOf(ctx),
       filter: unbilledFilter(query),
       chosen,
+      words: shareWords(tenant),
     })
     return answerProposal(ctx, proposed)
   }

@@ -18,6 +18,7 @@ export default class UnbilledFamilyTransformer extends BaseTransformer<NamedFami
     return {
       id: familyId(family),
       household: household ? (names.households.get(household) ?? null) : null,
+      payer: payerProps(family, names),
       totals: family.totals.map(toWire),
       draft_count: countDrafts(family),
       students: students.map(({ id, lines, skipped }) => ({
@@ -38,6 +39,13 @@ export default class UnbilledFamilyTransformer extends BaseTransformer<NamedFami
 function studentProps(id: string, names: Names) {
   const student = names.students.get(id)!
   return { id, number: student.number, ...storedNameIn(student) }
+}
+
+/** A guardian or a company who pays shares alone. */
+function payerProps({ payer_id: id }: UnbilledFamily, names: Names) {
+  if (!id) return null
+  const { kind, number, name, name_other } = names.payers.get(id)!
+  return { kind, number, name, name_other }
 }
 
 const groupProps = (id: string | null, names: Names) => (id ? (names.groups.get(id) ?? null) : null)
@@ -61,5 +69,6 @@ function lineProps(line: UnbilledLine, names: Names) {
     session_count: line.session_count,
     period_from: line.period_from,
     period_to: line.period_to,
+    shared: line.shared ? { percent: line.shared.percent } : null,
   }
 }

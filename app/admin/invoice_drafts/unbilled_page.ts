@@ -31,6 +31,7 @@ function idsIn(families: UnbilledFamily[]) {
     students: students.map(({ id }) => id),
     households: families.flatMap(({ household_id: id }) => id ?? []),
     groups: [...new Set(groups)],
+    payers: families.flatMap(({ payer_id: id }) => id ?? []),
   }
 }
 

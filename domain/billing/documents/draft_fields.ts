@@ -1,3 +1,4 @@
+import type { Share } from '#domain/billing/rules/shares'
 import type { Columns } from '#domain/shared/data/sql'
 
 /** Amounts are decimal digits of minor units with the line's `exponent`. */
@@ -24,16 +25,23 @@ export type DraftLineFields = Columns<
   | 'period_to'
 > & { exponent: number }
 
-/** Percentage and minutes are those that were billed, to be compared with what is true afterwards. */
+/**
+ * Percentage and minutes are those that were billed, to be compared with what is true afterwards. `shared`
+ * says what a session costs in all, and what of it the line bills, in minor units with the exponent beside.
+ */
 type ClaimedSession = Columns<
   'billing_claims',
   'session_id' | 'student_id' | 'charge_percent' | 'minutes'
->
+> & { shared?: { charge: string; amount: string; exponent: number } }
+
+/** The line bills the share of one of two payers. */
+export type ClaimedShare = { share: Share; enrolment_payer_id: string }
 
 /** A new line claims the sessions it bills, or the enrolment whose term it bills once. */
 export type NewDraftLine = DraftLineFields & {
   sessions: ClaimedSession[]
   claims_term: boolean
+  shared?: ClaimedShare
 }
 
 /** A line of the draft keeps its id and its claims. */

@@ -95,7 +95,7 @@ const freeze = statement(
         and d.version = (select w.version from wanted w where w.id = d.id) and (select count(*) from payer) > 0
       order by d.id for update
     ), billed as (
-      update attendance a set billed_at = ${f.instant}
+      update attendance a set billed_at = coalesce(a.billed_at, ${f.instant})
       from ready r join document_lines l on l.document_id = r.id
         join billing_claims c on (c.tenant_id, c.line_id) = (l.tenant_id, l.id)
       where (a.tenant_id, a.session_id, a.student_id) = (c.tenant_id, c.session_id, c.student_id) returning 1

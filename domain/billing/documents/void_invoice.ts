@@ -4,7 +4,7 @@ import { lockDocument } from '#domain/billing/documents/lock_document'
 import { invoiceVoided } from '#domain/billing/events'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
-import { db, inEveryBranch, withTenant } from '#domain/shared/data/database'
+import { db, inEveryBranch, withTenantRepeating } from '#domain/shared/data/database'
 import { publish } from '#domain/shared/events/publish'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import { err, ok, type Result } from '#domain/shared/result'
@@ -34,7 +34,7 @@ export type VoidRefusal =
  */
 export function voidInvoice(input: Input): Promise<Result<undefined, VoidRefusal>> {
   const { tenantId, actor, zone, id, version, reason } = input
-  return withTenant(tenantId, async () => {
+  return withTenantRepeating(tenantId, async () => {
     const locked = unlessStale(await lockDocument(id), version)
     if (!locked.ok) return locked
     const { status, kind, number, credited, total: minor, currency, exponent } = locked.value
@@ -75,7 +75,8 @@ const isAddedTo = (id: string) =>
   inEveryBranch(async () => {
     const addition = sql`
       select from billing_settlements t
-        join billing_claims c on (c.tenant_id, c.session_id, c.student_id) = (t.tenant_id, t.session_id, t.student_id)
+        join billing_claims c
+          on (c.tenant_id, c.session_id, c.student_id, c.share) = (t.tenant_id, t.session_id, t.student_id, t.share)
         join document_lines l on (l.tenant_id, l.id) = (c.tenant_id, c.line_id)
         join document_lines x on (x.tenant_id, x.id) = (t.tenant_id, t.line_id)
         join documents y on (y.tenant_id, y.id) = (x.tenant_id, x.document_id)
@@ -84,8 +85,20 @@ const isAddedTo = (id: string) =>
     return (await addition.execute(db())).rows.length > 0
   })
 
+/**
+ * A session stays billed while another invoice bills the other share of it. Marks are locked first, so that
+ * two who void both shares at once see each other.
+ */
 const releaseClaims = (id: string) =>
   inEveryBranch(async () => {
+    const lock = sql`
+      select 1 from attendance a
+      where (a.tenant_id, a.session_id, a.student_id) in (
+        select c.tenant_id, c.session_id, c.student_id
+        from document_lines l join billing_claims c on (c.tenant_id, c.line_id) = (l.tenant_id, l.id)
+        where l.document_id = ${id} and c.enrolment_payer_id is not null)
+      order by a.session_id, a.student_id for no key update`
+    await lock.execute(db())
     const release = sql`
       with released as (
         delete from billing_claims c using document_lines l
@@ -99,7 +112,12 @@ const releaseClaims = (id: string) =>
         where l.document_id = ${id} and (l.tenant_id, l.id) = (c.tenant_id, c.line_id)
       )
       update attendance a set billed_at = null from released r
-      where (a.tenant_id, a.session_id, a.student_id) = (r.tenant_id, r.session_id, r.student_id)`
+      where (a.tenant_id, a.session_id, a.student_id) = (r.tenant_id, r.session_id, r.student_id) and not exists (
+        select from billing_claims o
+          join document_lines l on (l.tenant_id, l.id) = (o.tenant_id, o.line_id)
+          join documents d on (d.tenant_id, d.id) = (l.tenant_id, l.document_id)
+        where (o.tenant_id, o.session_id, o.student_id) = (r.tenant_id, r.session_id, r.student_id)
+          and d.id <> ${id} and d.status = 'issued')`
     await release.execute(db())
   })
 

@@ -6,6 +6,7 @@ export async function resolvePayer(reference: string): Promise<string | undefine
   const [kind, id = ''] = reference.split(':')
   switch (kind) {
     case 'household':
+    case 'guardian':
       return openPayer({ kind, id })
     case 'student':
       return (await openPayersOf([id])).get(id)

@@ -4,14 +4,14 @@ import { listLines } from '#domain/billing/documents/find_document'
 import { lockDocument } from '#domain/billing/documents/lock_document'
 import { savedFields, updateDraft } from '#domain/billing/documents/update_draft'
 import type { OpenDifference } from '#domain/billing/unbilled/list_differences'
-import { draftLineFields, type Settling } from '#domain/billing/unbilled/settlement'
+import { claimKey, draftLineFields, type Settling } from '#domain/billing/unbilled/settlement'
 import type { Columns } from '#domain/shared/data/sql'
 import { db } from '#domain/shared/data/database'
 
 /** A line of another invoice that adds to a billed session, in minor units of the claim’s document. */
 export type Addition = Columns<
   'billing_settlements',
-  'session_id' | 'student_id' | 'line_id' | 'amount'
+  'session_id' | 'student_id' | 'share' | 'line_id' | 'amount'
 > &
   Columns<'document_lines', 'document_id'>
 
@@ -20,11 +20,12 @@ export async function additionsTo(
   open: OpenDifference[],
   status: 'draft' | 'issued'
 ): Promise<Addition[]> {
-  const sessions = open.map(({ claim: { session_id, student_id } }) => ({ session_id, student_id }))
+  const sessions = open.map(({ claim }) => claimKey(claim))
   const read = sql<Addition>`
-    select t.session_id, t.student_id, t.line_id, t.amount::text, x.document_id
-    from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as s (session_id uuid, student_id uuid)
-      join billing_settlements t on t.session_id = s.session_id and t.student_id = s.student_id
+    select t.session_id, t.student_id, t.share, t.line_id, t.amount::text, x.document_id
+    from jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as s (session_id uuid, student_id uuid, share text)
+      join billing_settlements t
+        on (t.session_id, t.student_id, t.share) = (s.session_id, s.student_id, s.share)
       join document_lines x on (x.tenant_id, x.id) = (t.tenant_id, t.line_id)
       join documents y on (y.tenant_id, y.id) = (x.tenant_id, x.document_id)
     where t.amount > 0 and y.kind = 'invoice' and y.status = ${status}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SharedClaim } from '#domain/billing/rules/shared_differences'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 import { sessionDay } from '#domain/scheduling/class_sessions/queries/session_day'
@@ -10,8 +11,12 @@ import { inGroupOn } from '#domain/teaching/enrolments/queries/in_group_on'
 /** A null `payer` or `branch` is any. */
 type ClaimFilter = { payer: string | null; branch: string | null; moment: Date }
 
+/** Null for a line that bills everything. */
+type ClaimedShare = Columns<'billing_claims', 'enrolment_payer_id'> & { shared: SharedClaim | null }
+
 type Claimed = Partial<Columns<'enrolment_terms', 'price'>> &
-  Columns<'billing_claims', 'session_id' | 'student_id'> &
+  ClaimedShare &
+  Columns<'billing_claims', 'session_id' | 'student_id' | 'share'> &
   Columns<'documents', 'payer_id' | 'status' | 'number' | 'currency' | 'exponent'> &
   Columns<'document_lines', 'document_id' | 'label_en' | 'label_ar' | 'unit' | 'unit_price'> & {
     line: string
@@ -53,14 +58,29 @@ const settlements = (isByHand: boolean) => sql<string>`coalesce((
     join document_lines x on x.tenant_id = t.tenant_id and x.id = t.line_id
     join documents y on y.tenant_id = x.tenant_id and y.id = x.document_id
   where t.tenant_id = c.tenant_id and t.session_id = c.session_id and t.student_id = c.student_id
-    and t.is_by_hand = ${isByHand}::boolean and y.status <> 'void'), 0)`
+    and t.share = c.share and t.is_by_hand = ${isByHand}::boolean and y.status <> 'void'), 0)`
 
 const creditable = sql<string>`l.total - l.credited + coalesce((
   select sum(x.total - x.credited) from billing_settlements t
     join document_lines x on x.tenant_id = t.tenant_id and x.id = t.line_id
     join documents y on y.tenant_id = x.tenant_id and y.id = x.document_id
   where t.tenant_id = c.tenant_id and t.session_id = c.session_id and t.student_id = c.student_id
-    and y.kind = 'invoice' and y.status <> 'void'), 0)`
+    and t.share = c.share and y.kind = 'invoice' and y.status <> 'void'), 0)`
+
+const otherClaim = sql`
+  (select jsonb_build_object('charge', o.charge::text, 'amount', o.amount::text, 'exponent', o.exponent,
+      'percent', o.charge_percent, 'minutes', o.minutes)
+    from billing_claims o where o.tenant_id = c.tenant_id and o.session_id = c.session_id and o.student_id = c.student_id
+      and o.share <> c.share and o.enrolment_payer_id is not null)`
+
+/** Amounts are text: JSON has no integers that are large enough. */
+const shared = sql`
+  (select jsonb_build_object('charge', c.charge::text, 'amount', c.amount::text, 'exponent', c.claim_exponent, 'percent', y.percent,
+      'agreed_amount', y.amount::text, 'agreed_exponent', y.exponent, 'gross', c.gross::text, 'other', ${otherClaim},
+      'whole', (select sum(x.amount) from billing_claims x where x.tenant_id = c.tenant_id and x.line_id = c.line)::text)
+    from enrolment_payers y where y.tenant_id = c.tenant_id and y.id = c.enrolment_payer_id)`
+
+const isHourly = sql<boolean>`(case when c.service_id is null then t.billing_mode = 'per_hour' else v.unit = 'hour' end) is true`
 
 /** The price of the enrolment that the line names, or of the session's service, on the session's day. */
 const changed = statement(
@@ -70,7 +90,8 @@ const changed = statement(
         l.enrolment_id, s.service_id, d.payer_id, d.status, d.number, d.currency, d.exponent, ${day} as day,
         c.charge_percent::integer as billed_percent, c.minutes as billed_minutes,
         ${percent} as percent, ${minutes} as minutes, ${settlements(false)} as settled, -${settlements(true)} as credited_by_hand,
-        ${creditable} as creditable, c.tenant_id
+        ${creditable} as creditable, c.tenant_id,
+        c.share, c.enrolment_payer_id, c.charge, c.amount, c.exponent as claim_exponent, l.gross
       from (select ${filter.moment}::timestamptz as moment) f
         cross join billing_claims c
         join document_lines l on l.tenant_id = c.tenant_id and l.id = c.line_id
@@ -82,9 +103,8 @@ const changed = statement(
         and (${filter.branch}::uuid is null or d.branch_id = ${filter.branch}::uuid))
     select c.session_id, c.student_id, c.line, c.document_id, c.label_en, c.label_ar, c.unit, c.unit_price::text,
       c.payer_id, c.status, c.number, c.currency, c.exponent, c.day::text, c.billed_percent, c.billed_minutes,
-      c.percent, c.minutes, c.settled::text, c.credited_by_hand::text,
-      c.creditable::text,
-      case when c.service_id is null then t.billing_mode = 'per_hour' else v.unit = 'hour' end is true as is_hourly,
+      c.percent, c.minutes, c.settled::text, c.credited_by_hand::text, c.creditable::text,
+      ${isHourly} as is_hourly, c.share, c.enrolment_payer_id, ${shared} as shared,
       case when c.service_id is null then t.price else q.amount end::text as price,
       case when c.service_id is null then t.exponent else q.exponent end as price_exponent
     from claimed c
@@ -94,7 +114,8 @@ const changed = statement(
       left join lateral (
         select * from service_prices q where q.tenant_id = c.tenant_id and q.service_id = c.service_id
           and q.effective_from <= c.day order by q.effective_from desc limit 1) q on true
-    where c.percent <> c.billed_percent or c.unit = 'hour' and c.minutes <> c.billed_minutes or c.settled <> 0
+    where c.percent <> c.billed_percent or c.settled <> 0 or c.minutes <> c.billed_minutes
+      and (c.unit = 'hour' or c.enrolment_payer_id is not null and c.billed_percent = 100 and ${isHourly})
     order by c.payer_id, c.day, c.session_id`
 )
 

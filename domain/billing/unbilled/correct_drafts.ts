@@ -5,8 +5,10 @@ import { type DocumentRow, listLines } from '#domain/billing/documents/find_docu
 import { lockDocument } from '#domain/billing/documents/lock_document'
 import { savedFields, updateDraft } from '#domain/billing/documents/update_draft'
 import { addedPrice } from '#domain/billing/rules/settled_line'
-import type { OpenDifference } from '#domain/billing/unbilled/list_differences'
+import { billedOfShare, presentShare } from '#domain/billing/rules/shared_differences'
+import { type Claim, type OpenDifference, priceOf } from '#domain/billing/unbilled/list_differences'
 import {
+  claimKey,
   draftLineFields,
   type LineRow,
   type LockedDocument,
@@ -14,6 +16,7 @@ import {
   writeSettlements,
 } from '#domain/billing/unbilled/settlement'
 import { db } from '#domain/shared/data/database'
+import { sum } from '#domain/shared/money/rounding'
 
 /** A line that a later invoice gets, for a session that an issued one billed too low. */
 type Addition = { open: OpenDifference; line: NewDraftLine }
@@ -163,27 +166,32 @@ async function changeDraft(settling: Settling, id: string, change: DraftChange) 
 }
 
 const releaseClaims = (corrections: OpenDifference[]) => {
-  const sessions = corrections.map(({ claim: { session_id, student_id } }) => ({
-    session_id,
-    student_id,
-  }))
+  const sessions = corrections.map(({ claim }) => claimKey(claim))
   const release = sql`
     delete from billing_claims c
-    using jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as s (session_id uuid, student_id uuid)
-    where c.session_id = s.session_id and c.student_id = s.student_id`
+    using jsonb_to_recordset(${JSON.stringify(sessions)}::jsonb) as s (session_id uuid, student_id uuid, share text)
+    where (c.session_id, c.student_id, c.share) = (s.session_id, s.student_id, s.share)`
   return release.execute(db())
 }
 
 /** The line without these sessions; undefined when it has no others. */
 function restOf(line: LineRow, own: OpenDifference[]): LineRow | undefined {
   const denominator = BigInt(line.quantity_denominator)
-  const minutes = own.reduce((sum, { claim }) => sum + BigInt(claim.billed_minutes), 0n)
+  const minutes = sum(own.map(({ claim }) => BigInt(claim.billed_minutes)))
   const taken =
     line.unit === 'hour' ? (minutes * denominator) / 60n : BigInt(own.length) * denominator
+  const count = (line.session_count ?? own.length) - own.length
+  if (own[0]!.claim.shared) return count > 0 ? restOfShare(line, own, count) : undefined
   const quantity = BigInt(line.quantity_numerator) - taken
   if (quantity <= 0n) return undefined
-  const count = (line.session_count ?? own.length) - own.length
   return { ...line, quantity_numerator: String(quantity), session_count: count > 0 ? count : null }
+}
+
+/** The price of a share is that of all its sessions. */
+function restOfShare(line: LineRow, own: OpenDifference[], count: number): LineRow | undefined {
+  const taken = sum(own.map(({ claim }) => billedOfShare(claim.shared!)))
+  const rest = BigInt(line.unit_price) - taken
+  return rest > 0n ? { ...line, unit_price: String(rest), session_count: count } : undefined
 }
 
 /** The session as it is now, with its claim; nothing when it costs nothing any more. */
@@ -194,7 +202,7 @@ function correctedLine(line: LineRow, { claim, difference }: OpenDifference, exp
   const isByHour = line.unit === 'hour' && percent === 100
   const price = isByHour
     ? { quantity_numerator: String(minutes), quantity_denominator: 60 }
-    : { ...oneItem(present!), unit: 'session' as const }
+    : { ...oneItem(present!), ...(claim.shared ? null : { unit: 'session' as const }) }
   const discount = line.discount_kind === 'percent' ? {} : noDiscount
   const corrected: NewDraftLine = {
     ...draftLineFields(line, exponent),
@@ -203,10 +211,30 @@ function correctedLine(line: LineRow, { claim, difference }: OpenDifference, exp
     session_count: 1,
     period_from: day,
     period_to: day,
-    sessions: [{ session_id, student_id, charge_percent: percent, minutes }],
+    sessions: [
+      {
+        session_id,
+        student_id,
+        charge_percent: percent,
+        minutes,
+        shared: presentClaimOf(claim, present!, exponent),
+      },
+    ],
     claims_term: false,
+    shared: claim.shared
+      ? { share: claim.share, enrolment_payer_id: claim.enrolment_payer_id! }
+      : undefined,
   }
   return [corrected]
+}
+
+/** The share is compared with what the session costs in all now. */
+function presentClaimOf(claim: Claim, present: bigint, exponent: number) {
+  const { shared } = claim
+  if (!shared) return undefined
+  const { charge } = presentShare({ ...claim, shared, price: priceOf(claim, shared) })!
+  const scaled = charge * 10n ** BigInt(exponent - shared.exponent)
+  return { charge: String(scaled), amount: String(present), exponent }
 }
 
 const noDiscount = { discount_kind: null, discount_value: null, discount_reason: null }
@@ -220,8 +248,7 @@ async function settleBy(draft: string, additions: Addition[], before: Set<string
   await writeSettlements(
     additions.map(({ open: { claim, difference } }, at) => ({
       line_id: lines[at]!.id,
-      session_id: claim.session_id,
-      student_id: claim.student_id,
+      ...claimKey(claim),
       amount: difference.present! - difference.billed,
     }))
   )

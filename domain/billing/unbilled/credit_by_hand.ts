@@ -2,16 +2,22 @@ import { sql } from 'kysely'
 import { createCreditNote } from '#domain/billing/documents/create_credit_note'
 import { attributedCredit } from '#domain/billing/rules/attributed_credit'
 import { billedShare } from '#domain/billing/rules/differences'
-import { writeSettlements } from '#domain/billing/unbilled/settlement'
+import { billedOfShare } from '#domain/billing/rules/shared_differences'
+import { claimKey, writeSettlements } from '#domain/billing/unbilled/settlement'
 import type { Columns } from '#domain/shared/data/sql'
 import { db, withTenant } from '#domain/shared/data/database'
 
-type CreditedSession = Columns<'document_lines', 'total' | 'credited' | 'unit' | 'unit_price'> &
-  Columns<'billing_claims', 'session_id' | 'student_id' | 'minutes'> & {
+type CreditedSession = Columns<
+  'document_lines',
+  'total' | 'credited' | 'unit' | 'unit_price' | 'gross'
+> &
+  Columns<'billing_claims', 'session_id' | 'student_id' | 'share' | 'minutes' | 'amount'> & {
     note_line: string
     line: string
     /** A line that adds to a session bills this; null where it bills the session itself. */
     added: string | null
+    /** A line of one of two payers bills this of all its sessions, by its claims. */
+    whole: string | null
     /** Credit notes took this back before, by hand or by settling, in the units of `added`. */
     taken: string
   }
@@ -29,17 +35,19 @@ export const creditByHand: typeof createCreditNote = (input) =>
 
 async function attribute(note: string) {
   const read = sql<CreditedSession>`
-    select n.id as note_line, l.id as line, l.total::text, l.credited::text, l.unit, l.unit_price::text, b.session_id,
-      b.student_id, b.minutes, b.added::text, coalesce((
+    select n.id as note_line, l.id as line, l.total::text, l.credited::text, l.unit, l.unit_price::text, l.gross::text,
+      b.session_id, b.student_id, b.share, b.minutes, b.amount::text, b.added::text,
+      (select sum(o.amount)::text from billing_claims o where (o.tenant_id, o.line_id) = (l.tenant_id, l.id)) as whole,
+      coalesce((
         select -sum(t.amount) from billing_settlements t
           join document_lines x on (x.tenant_id, x.id) = (t.tenant_id, t.line_id)
-        where x.credited_line_id = l.id and (t.session_id, t.student_id) = (b.session_id, b.student_id)), 0)::text as taken
+        where x.credited_line_id = l.id and (t.session_id, t.student_id, t.share) = (b.session_id, b.student_id, b.share)), 0)::text as taken
     from document_lines n
       join document_lines l on (l.tenant_id, l.id) = (n.tenant_id, n.credited_line_id)
       join (
-        select c.line_id, c.session_id, c.student_id, c.minutes, null::bigint as added from billing_claims c
+        select c.line_id, c.session_id, c.student_id, c.share, c.minutes, c.amount, null::bigint as added from billing_claims c
         union all
-        select t.line_id, t.session_id, t.student_id, 0, t.amount from billing_settlements t where t.amount > 0) b
+        select t.line_id, t.session_id, t.student_id, t.share, 0, null, t.amount from billing_settlements t where t.amount > 0) b
         on b.line_id = l.id
     where n.document_id = ${note}
     order by l.position, b.session_id`
@@ -55,12 +63,16 @@ function attributeLine(sessions: CreditedSession[]) {
     { total: BigInt(total), credited: BigInt(credited) }
   )
   return sessions
-    .map(({ note_line, session_id, student_id }, place) => {
+    .map((session, place) => {
       const amount = -amounts[place]!
-      return { line_id: note_line, session_id, student_id, amount, is_by_hand: true }
+      return { line_id: session.note_line, ...claimKey(session), amount, is_by_hand: true }
     })
     .filter(({ amount }) => amount < 0n)
 }
 
-const shareOf = ({ added, unit, unit_price: price, minutes }: CreditedSession) =>
-  added === null ? billedShare({ unit, unit_price: BigInt(price), minutes }) : BigInt(added)
+function shareOf({ added, amount, whole, gross, ...line }: CreditedSession) {
+  if (added !== null) return BigInt(added)
+  return amount === null || whole === null
+    ? billedShare({ ...line, unit_price: BigInt(line.unit_price) })
+    : billedOfShare({ amount, whole, gross })
+}

@@ -9,6 +9,7 @@ import {
 } from '#domain/billing/unbilled/credited_parts'
 import type { OpenDifference } from '#domain/billing/unbilled/list_differences'
 import {
+  claimKey,
   type LineRow,
   lockInvoice,
   type LockedDocument,
@@ -85,8 +86,7 @@ async function settleByNote(note: string, own: CreditedPart[]) {
   await writeSettlements(
     own.map(({ open: { claim }, line_id, amount }) => ({
       line_id: lineOf.get(line_id)!,
-      session_id: claim.session_id,
-      student_id: claim.student_id,
+      ...claimKey(claim),
       amount: -amount,
     }))
   )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { billedShare } from '#domain/billing/rules/differences'
 import { type Addition, additionsTo } from '#domain/billing/unbilled/additions'
 import type { OpenDifference } from '#domain/billing/unbilled/list_differences'
+import { isSameClaim } from '#domain/billing/unbilled/settlement'
 import type { Columns } from '#domain/shared/data/sql'
 import { db } from '#domain/shared/data/database'
 import { sum } from '#domain/shared/money/rounding'
@@ -31,10 +32,7 @@ export async function creditedParts(
   const parts = open.flatMap((one) => {
     const { claim, difference } = one
     let rest = difference.billed - difference.present!
-    const later = additions.filter(
-      ({ session_id, student_id }) =>
-        session_id === claim.session_id && student_id === claim.student_id
-    )
+    const later = additions.filter((addition) => isSameClaim(addition, claim))
     const taken = later.map(({ document_id, line_id }) => {
       const { whole, taken: before } = shares.get(line_id)!
       const remainder = whole - before
@@ -48,13 +46,13 @@ export async function creditedParts(
   return { parts, shares }
 }
 
-type ClaimShare = Columns<'document_lines', 'unit' | 'unit_price'> &
-  Columns<'billing_claims', 'minutes'> & { line: string }
+type ClaimShare = Columns<'document_lines', 'unit' | 'unit_price' | 'gross'> &
+  Columns<'billing_claims', 'minutes' | 'amount'> & { line: string }
 
 async function sharesOf(open: OpenDifference[], additions: Addition[]): Promise<LineShares> {
   const lines = [...new Set(open.map(({ claim }) => claim.line))]
   const readClaims = sql<ClaimShare>`
-    select l.id as line, l.unit, l.unit_price::text, c.minutes
+    select l.id as line, l.unit, l.unit_price::text, l.gross::text, c.minutes, c.amount::text
     from document_lines l join billing_claims c on (c.tenant_id, c.line_id) = (l.tenant_id, l.id)
     where l.id = any(${lines}::uuid[])`
   const { rows } = await readClaims.execute(db())
@@ -63,10 +61,17 @@ async function sharesOf(open: OpenDifference[], additions: Addition[]): Promise<
     [line, { whole, taken: taken.get(line) ?? 0n, kind }] as const
   return new Map([
     ...[...Map.groupBy(rows, ({ line }) => line)].map(([line, own]) =>
-      share(line, sum(own.map(shareOf)), 'claim')
+      share(line, wholeOf(own), 'claim')
     ),
     ...additions.map(({ line_id, amount }) => share(line_id, BigInt(amount), 'addition')),
   ])
+}
+
+/** A line of one of two payers bills shares of its sessions; its price is what they add up to. */
+function wholeOf(rows: ClaimShare[]) {
+  const [first] = rows
+  const isShared = first !== undefined && first.amount !== null
+  return isShared ? BigInt(first.gross) : sum(rows.map(shareOf))
 }
 
 const shareOf = (row: ClaimShare) => billedShare({ ...row, unit_price: BigInt(row.unit_price) })

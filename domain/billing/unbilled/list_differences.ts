@@ -1,5 +1,7 @@
 import { billedNow, billedShare, presentAmount } from '#domain/billing/rules/differences'
+import { billedOfShare, presentOfShare } from '#domain/billing/rules/shared_differences'
 import { changedClaims } from '#domain/billing/unbilled/claimed_sessions'
+import type { Share } from '#domain/billing/rules/shares'
 import { sum } from '#domain/shared/money/rounding'
 import { now } from '#domain/shared/time/clock'
 
@@ -13,6 +15,7 @@ export type Difference = {
   payer_id: string
   session_id: string
   student_id: string
+  share: Share
   day: string
   document: { id: string; number: string | null; line_id: string }
   label_en: string | null
@@ -59,7 +62,7 @@ export async function openDifferences(filter: DifferenceFilter): Promise<OpenDif
 const isCreditedAnyway = ({ claim, difference: { proposal, present } }: OpenDifference) =>
   proposal === 'credit_note' && present !== null && claim.creditable === '0'
 
-type Claim = Awaited<ReturnType<typeof changedClaims>>[number]
+export type Claim = Awaited<ReturnType<typeof changedClaims>>[number]
 
 function differenceOf(claim: Claim): Difference {
   const line = {
@@ -68,13 +71,17 @@ function differenceOf(claim: Claim): Difference {
     minutes: claim.billed_minutes,
     percent: claim.billed_percent,
   }
-  const present = presentAmount({ ...claim, price: priceInDocument(claim) }, line)
-  const settled = billedShare(line) + BigInt(claim.settled)
+  const { shared } = claim
+  const [first, present] = shared
+    ? [billedOfShare(shared), presentOfShare({ ...claim, shared, price: priceOf(claim, shared) })]
+    : [billedShare(line), presentAmount({ ...claim, price: priceOf(claim, claim) }, line)]
+  const settled = first + BigInt(claim.settled)
   const billed = billedNow(settled, present, BigInt(claim.credited_by_hand))
   return {
     payer_id: claim.payer_id,
     session_id: claim.session_id,
     student_id: claim.student_id,
+    share: claim.share,
     day: claim.day,
     document: { id: claim.document_id, number: claim.number, line_id: claim.line },
     label_en: claim.label_en,
@@ -92,8 +99,11 @@ function proposalFor({ status }: Claim, isLess: boolean): Difference['proposal']
   return isLess ? 'credit_note' : 'next_draft'
 }
 
-/** A document has at least as many decimals as any of its prices. */
-function priceInDocument({ price, price_exponent: exponent, exponent: own }: Claim) {
+/** A document, and a claim, has at least as many decimals as any of its prices. */
+export function priceOf(
+  { price, price_exponent: exponent }: Claim,
+  { exponent: own }: { exponent: number }
+) {
   if (!price || exponent === null || own < exponent) return null
   return BigInt(price) * 10n ** BigInt(own - exponent)
 }

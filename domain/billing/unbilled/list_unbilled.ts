@@ -7,6 +7,12 @@ import {
   type UnbilledScope,
   unbilledSessions,
 } from '#domain/billing/unbilled/unbilled_sessions'
+import {
+  findShares,
+  linesOfAgreed,
+  linesOfRow,
+  type Shares,
+} from '#domain/billing/unbilled/shares_of_unbilled'
 import { unbilledFees } from '#domain/billing/unbilled/unbilled_fees'
 import {
   lineOf,
@@ -41,10 +47,11 @@ type SkippedSessions = {
   sessions: string[] | null
 }
 
-/** A family is a household, or a student who is in none. */
+/** A family is a household, a student who is in none, or a guardian or a company who pays shares. */
 export type UnbilledFamily = {
   household_id: string | null
   student_id: string | null
+  payer_id: string | null
   students: { id: string; lines: UnbilledLine[]; skipped: SkippedSessions[] }[]
   totals: UnbilledTotal[]
 }
@@ -77,20 +84,26 @@ export async function listUnbilled(filter: UnbilledFilter): Promise<UnbilledFami
   const isBillable = (agreed: { currency: string }) =>
     currency === null || agreed.currency === currency
   const agreed = [...terms, ...fees].filter(isBillable)
-  const names = await namesOfUnbilled([...rows, ...agreed])
+  const [names, shares] = await Promise.all([
+    namesOfUnbilled([...rows, ...agreed]),
+    findShares(rows, agreed),
+  ])
   const entries = [
-    ...rows.map((row) => entryOf(row, names, financial)),
-    ...agreed.map((one) => ({
-      student_id: one.student_id,
-      line:
+    ...rows.flatMap((row) => entriesOf(row, { names, financial, shares })),
+    ...agreed.flatMap((one) => {
+      const line =
         'unit' in one
           ? lineOfFee(one, names, financial)
-          : lineOfTerm(one, { names, financial, until }),
-    })),
+          : lineOfTerm(one, { names, financial, until })
+      return linesOfAgreed(one, line, shares).map((own) => ({
+        student_id: one.student_id,
+        line: own,
+      }))
+    }),
   ]
   const families = Map.groupBy(entries, (entry) => {
-    const student = names.students.get(entry.student_id)!
-    return student.household_id ?? student.id
+    const { household_id, student_id, payer_id } = placeOf(entry, names)
+    return household_id ?? student_id ?? payer_id
   })
   return [...families.values()]
     .map((own) => familyOf(own, names))
@@ -113,6 +126,19 @@ const orderOf = ({ students }: UnbilledFamily, names: Names) =>
 
 type Entry = { student_id: string; line?: UnbilledLine; skipped?: SkippedSessions }
 
+type Place = Pick<UnbilledFamily, 'household_id' | 'student_id' | 'payer_id'>
+
+/** The second payer of a share is a family of its own, or another household. */
+function placeOf({ student_id, line }: Entry, names: Names): Place {
+  const payer = line?.shared?.payer
+  if (payer) {
+    const { id, ...person } = payer
+    return { ...person, payer_id: person.household_id || person.student_id ? null : id }
+  }
+  const { id, household_id } = names.students.get(student_id)!
+  return { household_id, student_id: household_id ? null : id, payer_id: null }
+}
+
 function familyOf(entries: Entry[], names: Names): UnbilledFamily {
   const students = [...Map.groupBy(entries, (entry) => entry.student_id)]
     .map(([id, own]) => ({
@@ -123,19 +149,24 @@ function familyOf(entries: Entry[], names: Names): UnbilledFamily {
     .toSorted(
       (one, other) => names.students.get(one.id)!.order - names.students.get(other.id)!.order
     )
-  const { id, household_id } = names.students.get(students[0]!.id)!
   return {
-    household_id,
-    student_id: household_id ? null : id,
+    ...placeOf(entries[0]!, names),
     students,
     totals: totalsOf(students.flatMap(({ lines }) => lines)),
   }
 }
 
-function entryOf(row: UnbilledRow, names: Names, financial: Financial): Entry {
-  const { student_id, reason } = row
-  if (!reason) return { student_id, line: lineOf(row, names, financial) }
-  return {
+type Context = { names: Names; financial: Financial; shares: Shares }
+
+/** Nothing is left of sessions whose other payer pays everything. */
+function entriesOf(row: UnbilledRow, { names, financial, shares }: Context): Entry[] {
+  const { student_id } = row
+  if (!row.reason) {
+    const lines = linesOfRow(row, lineOf(row, names, financial), shares)
+    if (lines.length > 0) return lines.map((line) => ({ student_id, line }))
+  }
+  const reason = row.reason ?? 'billed'
+  const entry = {
     student_id,
     skipped: {
       reason,
@@ -148,6 +179,7 @@ function entryOf(row: UnbilledRow, names: Names, financial: Financial): Entry {
       sessions: row.sessions,
     },
   }
+  return [entry]
 }
 
 function totalsOf(lines: UnbilledLine[]): UnbilledTotal[] {

@@ -11,7 +11,7 @@ import {
   type UnbilledFamily,
   type UnbilledFilter,
 } from '#domain/billing/unbilled/list_unbilled'
-import type { UnbilledLine } from '#domain/billing/unbilled/unbilled_line'
+import type { LineShare, UnbilledLine } from '#domain/billing/unbilled/unbilled_line'
 import type { Actor } from '#domain/shared/audit/actor'
 import { readTenant, withTenant } from '#domain/shared/data/database'
 
@@ -24,7 +24,13 @@ type Input = {
   filter: Omit<UnbilledFilter, 'with_sessions'>
   /** These families alone, or all but these. */
   chosen?: ChosenFamilies
+  words: ShareWords
 }
+
+/** A person reads on the line that it bills a share; hundredths of a per cent, or null for an amount. */
+export type ShareWords = (line: BilingualLabel, percent: number | null) => BilingualLabel
+
+type BilingualLabel = Pick<UnbilledLine, 'label_en' | 'label_ar'>
 
 /** `more` counts the drafts beyond those that one call makes. */
 type ProposedDrafts = {
@@ -42,8 +48,8 @@ const everybody: ChosenFamilies = { is_all: true, families: [] }
 export const draftKey = ({ currency, branch_id, tax_inclusive }: UnbilledLine) =>
   [currency, branch_id, tax_inclusive].join(' ')
 
-export const familyId = ({ household_id, student_id }: UnbilledFamily) =>
-  (household_id ?? student_id)!
+export const familyId = ({ household_id, student_id, payer_id }: UnbilledFamily) =>
+  (household_id ?? student_id ?? payer_id)!
 
 /**
  * Makes drafts of what is unbilled: one for each payer, currency, branch and whether prices contain tax. Each
@@ -54,6 +60,7 @@ export async function proposeDrafts({
   actor,
   filter,
   chosen = everybody,
+  words,
 }: Input): Promise<ProposedDrafts> {
   const families = await readTenant(tenantId, () =>
     listUnbilled({ ...filter, with_sessions: true })
@@ -61,9 +68,8 @@ export async function proposeDrafts({
   const named = new Set(chosen.families)
   const wanted = families.filter((family) => named.has(familyId(family)) !== chosen.is_all)
   const lines = wanted.flatMap(({ students }) => students.flatMap((one) => one.lines))
-  const students = [...new Set(lines.map(({ student_id }) => student_id))]
-  const payers = await withTenant(tenantId, () => openPayersOf(students))
-  const drafts = draftsOf(lines, payers, filter)
+  const payers = await withTenant(tenantId, () => openPayersOf(studentsPaidFor(lines)))
+  const drafts = draftsOf(lines, payers, { ...filter, words })
   const more = Math.max(0, drafts.length - mostAtOnce.drafts)
   const proposed: ProposedDrafts = { ids: [], refused: [], more }
   const wantedDrafts = drafts.slice(0, mostAtOnce.drafts)
@@ -79,23 +85,31 @@ export async function proposeDrafts({
   return proposed
 }
 
+type DraftContext = Pick<UnbilledFilter, 'from' | 'until'> & { words: ShareWords }
+
+/** Answers the students whose own payer has a line; that of a second payer names them. */
+export const studentsPaidFor = (lines: UnbilledLine[]) => [
+  ...new Set(lines.filter(({ shared }) => !shared?.payer).map(({ student_id }) => student_id)),
+]
+
 /** Puts lines together into one draft for each payer, currency, branch and whether prices contain tax. */
 export function draftsOf(
   lines: UnbilledLine[],
   payers: Map<string, string>,
-  period: Pick<UnbilledFilter, 'from' | 'until'>
+  { from, until, words }: DraftContext
 ): NewDraft[] {
-  const drafts = Map.groupBy(lines, (line) =>
-    [payers.get(line.student_id), draftKey(line)].join(' ')
-  )
+  const payerOf = ({ shared, student_id }: UnbilledLine) =>
+    shared?.payer?.id ?? payers.get(student_id)!
+  const drafts = Map.groupBy(lines, (line) => [payerOf(line), draftKey(line)].join(' '))
   return [...drafts.values()].map((own) => {
-    const [{ student_id, currency, branch_id, tax_inclusive }] = own as [UnbilledLine]
+    const [first] = own as [UnbilledLine]
+    const { currency, branch_id, tax_inclusive } = first
     const fields = {
-      payer_id: payers.get(student_id)!,
+      payer_id: payerOf(first),
       tax_inclusive,
       due_on: null,
-      period_from: period.from,
-      period_to: period.until,
+      period_from: from,
+      period_to: until,
       notes: null,
       internal_notes: null,
       discount_kind: null,
@@ -104,7 +118,7 @@ export function draftsOf(
       exponent: Math.max(...own.map(({ exponent }) => exponent)),
       language: null,
     }
-    return { branch_id, currency, fields, lines: own.map(draftLineOf) }
+    return { branch_id, currency, fields, lines: own.map((line) => draftLineOf(line, words)) }
   })
 }
 
@@ -112,13 +126,12 @@ export function draftsOf(
 // eslint-disable-next-line no-restricted-globals -- a rate and a denominator are no amounts
 const smallNumber = (value: bigint) => Number(value)
 
-const draftLineOf = (line: UnbilledLine): NewDraftLine => ({
+const draftLineOf = (line: UnbilledLine, words: ShareWords): NewDraftLine => ({
   kind: line.kind,
   student_id: line.student_id,
   enrolment_id: line.enrolment_id,
   service_id: line.service_id,
-  label_en: line.label_en,
-  label_ar: line.label_ar,
+  ...(line.shared ? words(line, line.shared.percent) : labelsOf(line)),
   unit: line.unit,
   quantity_numerator: String(line.quantity_numerator),
   quantity_denominator: smallNumber(line.quantity_denominator),
@@ -133,11 +146,22 @@ const draftLineOf = (line: UnbilledLine): NewDraftLine => ({
   period_from: line.period_from,
   period_to: line.period_to,
   exponent: line.exponent,
-  claims_term: line.kind === 'tuition' && line.unit === 'term',
+  claims_term: line.claims_term,
   sessions: (line.sessions ?? []).map((session_id, at) => ({
     session_id,
     student_id: line.student_id,
     charge_percent: line.percent,
     minutes: line.session_minutes![at]!,
+    shared: line.shared ? sharedClaim(line.shared, at, line.exponent) : undefined,
   })),
+  shared: line.shared
+    ? { share: line.shared.share, enrolment_payer_id: line.shared.enrolment_payer_id }
+    : undefined,
 })
+
+const labelsOf = ({ label_en, label_ar }: BilingualLabel) => ({ label_en, label_ar })
+
+function sharedClaim({ charges, share }: LineShare, at: number, exponent: number) {
+  const { charge, [share]: amount } = charges[at]!
+  return { charge: String(charge), amount: String(amount), exponent }
+}

@@ -8,6 +8,7 @@ import {
 import { lockDocument } from '#domain/billing/documents/lock_document'
 import type { UpdateDraftRefusal } from '#domain/billing/documents/update_draft'
 import type { Actor } from '#domain/shared/audit/actor'
+import type { Columns } from '#domain/shared/data/sql'
 import { db } from '#domain/shared/data/database'
 
 type BilingualLabel = { label_en: string | null; label_ar: string | null }
@@ -39,13 +40,21 @@ export type LineRow = FullDocument['lines'][number]
 
 export type LockedDocument = { document: DocumentRow; lines: LineRow[] }
 
-type Settlement = {
-  line_id: string
-  session_id: string
-  student_id: string
-  amount: bigint
-  is_by_hand?: boolean
-}
+type ClaimKey = Columns<'billing_claims', 'session_id' | 'student_id' | 'share'>
+
+/** A session is claimed once for a student and a share of its charge. */
+export const claimKey = ({ session_id, student_id, share }: ClaimKey): ClaimKey => ({
+  session_id,
+  student_id,
+  share,
+})
+
+export const isSameClaim = (one: ClaimKey, other: ClaimKey) =>
+  one.session_id === other.session_id &&
+  one.student_id === other.student_id &&
+  one.share === other.share
+
+type Settlement = ClaimKey & { line_id: string; amount: bigint; is_by_hand?: boolean }
 
 /** A difference is gone once what was settled of it is written down with the line that did it. */
 export const writeSettlements = (settlements: Settlement[]) =>

@@ -1,11 +1,24 @@
 import type { Financial } from '#domain/access/centre/rules/financial'
 import { taxOfService } from '#domain/billing/line_tax'
 import type { LineTax } from '#domain/billing/rules/document_totals'
+import { type Share, type SharedCharge, unitsOf } from '#domain/billing/rules/shares'
 import { chargedLine } from '#domain/billing/rules/unbilled_lines'
 import type { Names } from '#domain/billing/unbilled/names_of_unbilled'
 import type { UnbilledFee } from '#domain/billing/unbilled/unbilled_fees'
 import type { UnbilledRow } from '#domain/billing/unbilled/unbilled_sessions'
 import type { UnbilledTerm } from '#domain/billing/unbilled/unbilled_terms'
+
+/**
+ * One of two payers pays this line: hundredths of a per cent of everything, or null where the second pays an
+ * agreed amount. The payer is null for the first. `charges` are those of the sessions, in their order.
+ */
+export type LineShare = {
+  share: Share
+  enrolment_payer_id: string
+  percent: number | null
+  payer: { id: string; household_id: string | null; student_id: string | null } | null
+  charges: SharedCharge[]
+}
 
 export type UnbilledLine = {
   /** `tuition` is of a group, `session` of one student alone, `fee` what a course begins with. */
@@ -38,6 +51,11 @@ export type UnbilledLine = {
   sessions: string[] | null
   /** The length of each of the sessions. */
   session_minutes: number[] | null
+  /** One of the quantity is so much of the unit of the agreed price: a whole one is 6,000, a fee is none. */
+  units: bigint
+  claims_term: boolean
+  /** Null for whoever pays everything. */
+  shared: LineShare | null
 }
 
 type Labelled = Pick<UnbilledRow, 'label_service' | 'group_id'>
@@ -53,6 +71,9 @@ function labelOf({ label_service: id, group_id }: Labelled, names: Names, financ
     tax: taxOfService(service, financial),
   }
 }
+
+const isSummed = ({ mode, unit_minutes: minutes }: UnbilledRow) =>
+  mode === 'per_hour' && minutes === null
 
 export function lineOf(row: UnbilledRow, names: Names, financial: Financial): UnbilledLine {
   return {
@@ -83,6 +104,9 @@ export function lineOf(row: UnbilledRow, names: Names, financial: Financial): Un
     period_from: row.first_day,
     period_to: row.last_day,
     sessions: row.sessions,
+    units: isSummed(row) ? unitsOf(100, null) : unitsOf(row.percent, row.unit_minutes),
+    claims_term: false,
+    shared: null,
   }
 }
 
@@ -120,6 +144,9 @@ export function lineOfTerm(
     period_from: term.first_day,
     period_to: until,
     sessions: null,
+    units: unitsOf(100, null),
+    claims_term: true,
+    shared: null,
   }
 }
 
@@ -150,5 +177,8 @@ export function lineOfFee(fee: UnbilledFee, names: Names, financial: Financial):
     period_from: fee.first_day,
     period_to: fee.first_day,
     sessions: null,
+    units: 0n,
+    claims_term: false,
+    shared: null,
   }
 }

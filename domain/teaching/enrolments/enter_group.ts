@@ -1,3 +1,5 @@
+import { publish } from '#domain/shared/events/publish'
+import { enrolmentFollowed } from '#domain/teaching/events'
 import type { Act } from '#domain/teaching/act'
 import { fromColumns } from '#domain/teaching/charge_columns'
 import { beginEnrolment } from '#domain/teaching/enrolments/begin_enrolment'
@@ -32,6 +34,7 @@ export async function enterGroup(act: Act, from: LockedEnrolment, entry: Entry) 
     fromEnrolmentId: from.id,
   })
   if (agreed) await takePlannedTerms({ id, from, target, after: rest.startsOn })
+  await publish(enrolmentFollowed, { fromId: from.id, id })
   return id
 }
 

@@ -15,13 +15,13 @@ import {
   issued,
   voidIn,
 } from '#tests/helpers/billing/documents'
-import { attended, pricedGroup, unbilledLines } from '#tests/helpers/billing/unbilled'
+import { attended, pricedGroup, shareWords, unbilledLines } from '#tests/helpers/billing/unbilled'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 
 const november = { from: '2026-11-01', until: '2026-11-30' }
 
 const propose = (centre: Centre) =>
-  proposeDrafts({ tenantId: centre.id, actor: system, filter: november })
+  proposeDrafts({ tenantId: centre.id, actor: system, filter: november, words: shareWords })
 
 async function proposedDraft(centre: Centre) {
   const { ids } = await propose(centre)

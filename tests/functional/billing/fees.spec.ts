@@ -5,7 +5,7 @@ import { system } from '#domain/shared/audit/actor'
 import { freezeClock } from '#domain/shared/time/clock'
 import { documentIn, issue, voidIn } from '#tests/helpers/billing/documents'
 import { createService } from '#tests/helpers/billing/price_list'
-import { feeOf, unbilledLines } from '#tests/helpers/billing/unbilled'
+import { feeOf, shareWords, unbilledLines } from '#tests/helpers/billing/unbilled'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { createStudent } from '#tests/helpers/people/students'
 import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
@@ -15,6 +15,7 @@ const propose = (centre: Centre) =>
     tenantId: centre.id,
     actor: system,
     filter: { from: '2026-09-01', until: '2026-11-30' },
+    words: shareWords,
   })
 
 /** A student in two groups; both courses charge a book each time and registration once. */

@@ -11,6 +11,7 @@ import {
   pricedGroup,
   sessionOn,
   unbilledLines,
+  shareWords,
 } from '#tests/helpers/billing/unbilled'
 import { createCentre, rowsOf } from '#tests/helpers/centre/centre'
 import { secondBranch } from '#tests/helpers/scheduling/branches'
@@ -39,7 +40,7 @@ test.group('Whoever is limited to a branch', (group) => {
       [[student, 5_000n]]
     )
     const { ids } = await within(() =>
-      proposeDrafts({ tenantId: centre.id, actor: system, filter: days })
+      proposeDrafts({ tenantId: centre.id, actor: system, filter: days, words: shareWords })
     )
     assert.lengthOf(ids, 1)
     const [document] = await rowsOf(centre, 'documents')

@@ -3,7 +3,7 @@ import { proposeDrafts } from '#domain/billing/unbilled/propose_drafts'
 import { system } from '#domain/shared/audit/actor'
 import { freezeClock } from '#domain/shared/time/clock'
 import { sayPolicy } from '#tests/helpers/attendance/attendance'
-import { attended, pricedGroup, unbilledLines } from '#tests/helpers/billing/unbilled'
+import { attended, pricedGroup, shareWords, unbilledLines } from '#tests/helpers/billing/unbilled'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 
 const propose = (centre: Centre) =>
@@ -11,6 +11,7 @@ const propose = (centre: Centre) =>
     tenantId: centre.id,
     actor: system,
     filter: { from: '2026-11-01', until: '2026-11-30' },
+    words: shareWords,
   })
 
 test.group('Drafts of what is unbilled', (group) => {

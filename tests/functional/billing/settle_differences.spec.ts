@@ -8,7 +8,7 @@ import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { freezeClock } from '#domain/shared/time/clock'
 import { aMark, sayPolicy } from '#tests/helpers/attendance/attendance'
 import { billingZone, credit, documentIn, issue, voidIn } from '#tests/helpers/billing/documents'
-import { attended, came, pricedGroup } from '#tests/helpers/billing/unbilled'
+import { attended, came, pricedGroup, shareWords } from '#tests/helpers/billing/unbilled'
 import { type Centre, createCentre, rowsOf } from '#tests/helpers/centre/centre'
 
 const words = {
@@ -35,6 +35,7 @@ async function billedPair(centre: Centre, marks: { status?: 'present' | 'absent'
     tenantId: centre.id,
     actor: system,
     filter: { from: '2026-11-01', until: '2026-11-30' },
+    words: shareWords,
   })
   const draft = await documentIn(centre, ids[0]!)
   return { place, first, second, draft, payer: draft.payer_id }

@@ -2,6 +2,7 @@ import { ChangeFinancial } from '#domain/access/centre/actions/change_financial'
 import type { Financial } from '#domain/access/centre/rules/financial'
 import { system } from '#domain/shared/audit/actor'
 import { listUnbilled, type UnbilledFilter } from '#domain/billing/unbilled/list_unbilled'
+import type { ShareWords } from '#domain/billing/unbilled/propose_drafts'
 import { db, readTenant, withTenant } from '#domain/shared/data/database'
 import { aMark, marked } from '#tests/helpers/attendance/attendance'
 import type { Centre } from '#tests/helpers/centre/centre'
@@ -10,6 +11,12 @@ import { writeSession } from '#tests/helpers/scheduling/class_sessions'
 import { createGroup, enrolled } from '#tests/helpers/teaching/groups'
 import type { BillingMode } from '#domain/teaching/rules/price'
 import type { GroupFields } from '#domain/teaching/groups/group_fields'
+
+/** Words of a share as a test reads them: hundredths of a per cent. */
+export const shareWords: ShareWords = ({ label_en, label_ar }, percent) => ({
+  label_en: label_en && `${label_en}: ${percent} of the fees`,
+  label_ar: label_ar && `${label_ar}: ${percent} من الرسوم`,
+})
 
 type Price = { minor: bigint; mode?: BillingMode; currency?: string; exponent?: number }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { DateTime } from 'luxon'
+import { nameSecondPayers } from '#database/seeders/demo/billing/second_payers'
 import { drawInvoices } from '#database/seeders/demo/billing/draw_invoices'
 import { writeInvoices } from '#database/seeders/demo/billing/write_invoices'
-import { crediting, voiding } from '#database/seeders/demo/data/billing_words'
+import { crediting, shareOf, voiding } from '#database/seeders/demo/data/billing_words'
 import type { DemoCentre } from '#database/seeders/demo/demo_centres'
 import { insertRows } from '#database/seeders/demo/insert_rows'
 import { sure } from '#database/seeders/demo/sure'
@@ -10,9 +11,10 @@ import { World } from '#database/seeders/demo/world'
 import { creditByHand } from '#domain/billing/unbilled/credit_by_hand'
 import { voidInvoice } from '#domain/billing/documents/void_invoice'
 import { openPayersOf } from '#domain/billing/payers/open_payer'
-import { draftsOf } from '#domain/billing/unbilled/propose_drafts'
+import { draftsOf, type ShareWords, studentsPaidFor } from '#domain/billing/unbilled/propose_drafts'
 import { listUnbilled } from '#domain/billing/unbilled/list_unbilled'
 import type { Actor } from '#domain/shared/audit/actor'
+import { writtenPercentage } from '#domain/shared/text/written_number'
 import { db } from '#domain/shared/data/database'
 
 type Centre = { tenantId: string; centre: DemoCentre; staff: Actor[] }
@@ -21,6 +23,7 @@ type Centre = { tenantId: string; centre: DemoCentre; staff: Actor[] }
 export async function billTerm({ tenantId, centre, staff }: Centre, now: DateTime) {
   const world = new World(now, centre.seed, staff)
   await nameServices(tenantId)
+  await nameSecondPayers({ tenantId, actor: staff[0]!, zone: now.zoneName! })
   // The transaction belongs to the database's owner, who sees every centre: hence the tenant
   const of = (table: 'students' | 'terms') =>
     db().selectFrom(table).where('tenant_id', '=', tenantId)
@@ -33,8 +36,8 @@ export async function billTerm({ tenantId, centre, staff }: Centre, now: DateTim
   const days = { from: term.starts_on, until: world.day(-1) }
   const families = await listUnbilled({ ...days, of: { students }, with_sessions: true })
   const lines = families.flatMap((family) => family.students.flatMap((student) => student.lines))
-  const payers = await openPayersOf([...new Set(lines.map(({ student_id }) => student_id))])
-  const drawn = drawInvoices(world, draftsOf(lines, payers, days))
+  const payers = await openPayersOf(studentsPaidFor(lines))
+  const drawn = drawInvoices(world, draftsOf(lines, payers, { ...days, words: shareWords }))
   const issued = await writeInvoices(world, tenantId, drawn)
   await insertRows('audit_events', world.tables.get('audit_events') ?? [])
   await correct({ tenantId, actor: staff[0]!, zone: now.zoneName! }, issued)
@@ -55,6 +58,14 @@ async function correct(act: { tenantId: string; actor: Actor; zone: string }, is
       .executeTakeFirstOrThrow()
     const credit = { kind: 'amount', minor: String(BigInt(total) / 10n) } as const
     sure(await creditByHand({ ...act, invoice_id: id, version: issuedVersion, reason, credit }))
+  }
+}
+
+const shareWords: ShareWords = ({ label_en, label_ar }, percent) => {
+  const written = (tag: string) => percent && writtenPercentage(tag, percent / 100)
+  return {
+    label_en: label_en && shareOf(label_en, written('en') || null, 'en'),
+    label_ar: label_ar && shareOf(label_ar, written('ar') || null, 'ar'),
   }
 }
 

@@ -23,11 +23,12 @@ export function drawInvoices(world: World, drafts: NewDraft[]): DrawnInvoice[] {
 function drawOne(world: World, draft: NewDraft): DrawnInvoice[] {
   const { chance } = world
   const lot = chance.next()
-  if (lot < unbilled) return []
-  if (lot < unbilled + drafted)
+  const isShared = draft.lines.some(({ shared }) => shared)
+  if (lot < unbilled && !isShared) return []
+  if (lot < unbilled + drafted && !isShared)
     return [{ draft: discounted(draft), created_at: world.during(world.day(-1)), issued_at: null }]
   // Sessions go on: what was held since then waits for the next invoice
-  const lines = draft.lines.filter(({ kind, unit }) => kind === 'fee' || unit === 'term')
+  const lines = draft.lines.filter((line) => line.kind === 'fee' || line.claims_term)
   if (lines.length === 0) return []
   const issued_at = world.during(world.day(-chance.integer(1, longest)))
   const created_at = new Date(Date.parse(issued_at) - hour).toISOString()

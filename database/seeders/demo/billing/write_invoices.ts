@@ -9,6 +9,7 @@ import { fiscalRecord } from '#domain/billing/documents/fiscal_record'
 import { issueEntries } from '#domain/billing/documents/issue_entries'
 import { sellerSnapshot, studentSnapshots } from '#domain/billing/documents/snapshots'
 import { type NamedPayer, namedPayers } from '#domain/billing/payers/named_payers'
+import type { NewDraftLine } from '#domain/billing/documents/draft_fields'
 import { scaleLine } from '#domain/billing/rules/draft_exponent'
 import { draftTotals } from '#domain/billing/rules/draft_totals'
 import { noHash } from '#domain/billing/rules/fiscal_payload'
@@ -46,7 +47,7 @@ export async function writeInvoices(world: World, tenantId: string, drawn: Drawn
     'term_claims',
     invoices.flatMap(({ terms }) => terms)
   )
-  await claimFees(invoices.map(({ document }) => document.id))
+  await claimFees(invoices.flatMap(({ fees }) => fees))
   const issued = invoices.filter(({ issued_at }) => issued_at !== null)
   await issueAll(world, issued, payers)
   return issued.map(({ document }) => document.id)
@@ -75,34 +76,51 @@ function computed({ draft, created_at, issued_at }: DrawnInvoice) {
     credited: '0',
     status: 'draft',
   }
-  const lines = scaled.map(({ sessions: _, claims_term: __, exponent: ___, ...line }, at) => ({
-    ...writtenLine({ ...line, id: ids[at]! }, totals.value, at),
-    credited: '0',
-  }))
+  const lines = scaled.map(
+    ({ sessions: _, claims_term: __, exponent: ___, shared: ____, ...line }, at) => ({
+      ...writtenLine({ ...line, id: ids[at]! }, totals.value, at),
+      credited: '0',
+    })
+  )
   return {
     document,
     lines,
     taxes: totals.value.taxes,
     issued_at,
-    claims: scaled.flatMap(({ sessions }, at) =>
-      sessions.map((session) => ({ ...session, line_id: ids[at] }))
+    claims: scaled.flatMap(({ sessions, shared }, at) =>
+      sessions.map(({ shared: amounts, ...session }) => ({
+        charge: null,
+        amount: null,
+        exponent: null,
+        ...session,
+        ...amounts,
+        ...claimOf(shared),
+        line_id: ids[at],
+      }))
     ),
-    terms: scaled.flatMap(({ claims_term: isOnce, enrolment_id }, at) =>
-      isOnce ? [{ line_id: ids[at], enrolment_id }] : []
+    terms: scaled.flatMap(({ claims_term: isOnce, enrolment_id, shared }, at) =>
+      isOnce ? [{ line_id: ids[at], enrolment_id, ...claimOf(shared) }] : []
+    ),
+    fees: scaled.flatMap(({ kind, shared }, at) =>
+      kind === 'fee' ? [{ line_id: ids[at], ...claimOf(shared) }] : []
     ),
   }
 }
 
-const claimFees = (documents: string[]) =>
+const claimOf = (shared: NewDraftLine['shared']) =>
+  shared ?? { share: 'first', enrolment_payer_id: null }
+
+const claimFees = (fees: Invoice['fees']) =>
   sql`
-    insert into fee_claims (line_id, service_id, enrolment_id, student_id, is_once)
-    select l.id, l.service_id, l.enrolment_id, l.student_id, c.charged = 'once'
-    from document_lines l
+    insert into fee_claims (line_id, service_id, enrolment_id, student_id, is_once, share, enrolment_payer_id)
+    select l.id, l.service_id, l.enrolment_id, l.student_id, c.charged = 'once', f.share, f.enrolment_payer_id
+    from jsonb_to_recordset(${JSON.stringify(fees)}::jsonb) as f (line_id uuid, share text, enrolment_payer_id uuid)
+      join document_lines l on l.id = f.line_id
       join enrolments e on (e.tenant_id, e.id) = (l.tenant_id, l.enrolment_id)
       join groups g on (g.tenant_id, g.id) = (e.tenant_id, e.group_id)
       join course_services c
         on (c.tenant_id, c.course_id, c.service_id) = (g.tenant_id, g.course_id, l.service_id)
-    where l.kind = 'fee' and l.document_id = any(${documents}::uuid[])`.execute(db())
+    where l.kind = 'fee'`.execute(db())
 
 async function payersOf(tenantId: string) {
   const read = sql<NamedPayer>`select n.* from ${namedPayers} n where n.tenant_id = ${tenantId}`

@@ -10,7 +10,24 @@ export const payment = {
   },
 }
 
+/** An employer that exists nowhere. */
+export const sponsor = {
+  name: 'Blue Dune Trading',
+  name_other: 'الكثبان الزرقاء للتجارة',
+  tax_number: null,
+  address: null,
+  email: null,
+  phone: null,
+  language: null,
+}
+
 export const siblings = 'Brothers and sisters'
+
+/** A line of one of two payers: `percent` is written already, and null where the other pays an amount. */
+export const shareOf = (label: string, percent: string | null, locale: 'en' | 'ar') => {
+  if (locale === 'en') return `${label}: ${percent ?? 'part'} of the fees`
+  return `${label}: ${percent ?? 'جزء'} من الرسوم`
+}
 
 export const voiding = 'Written to the wrong family'
 

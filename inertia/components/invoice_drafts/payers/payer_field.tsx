@@ -20,16 +20,22 @@ interface PayerFieldProps {
   help?: string
   /** Who pays now. */
   saved?: PayerChoice
+  /** Also guardians are offered then, of whom one may pay a share. */
+  enrolment?: string
+  /** They are offered before anything is typed. */
+  offered?: PayerChoice[]
 }
 
 /** Searched by the name of a family, a child or a company; the value is the payer's reference. */
-export function PayerField({ field, label, help, saved }: PayerFieldProps) {
+export function PayerField(props: PayerFieldProps) {
+  const { field, label, help, saved, enrolment, offered = [] } = props
   const t = useTranslations('invoice_drafts.payer')
   const { locale } = useShared().app
   const joined = useJoined()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(saved)
-  const choices = usePayerChoices(typed)
+  const sought = usePayerChoices(typed, enrolment)
+  const choices = typed.trim() ? sought : [...offered, ...sought]
   const frame = useFieldFrame(field, { label, help, required: true })
   const current = [chosen, saved].find((one) => one?.reference === field.value)
   const options = [

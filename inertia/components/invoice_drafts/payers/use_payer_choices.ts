@@ -13,14 +13,20 @@ export interface PayerChoice {
   children: { name: string; name_other: string | null }[]
 }
 
-/** Finds payers by what is typed; what was found before stays until the next answer. */
-export function usePayerChoices(typed: string): PayerChoice[] {
+/**
+ * Finds payers by what is typed, and for an enrolment those who may share its price; what was found before
+ * stays until the next answer.
+ */
+export function usePayerChoices(typed: string, enrolment?: string): PayerChoice[] {
   const [choices, setChoices] = useState<PayerChoice[]>([])
   useEffect(() => {
     if (!typed.trim()) return
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      const url = urlFor('admin.payer_choices.index', {}, { qs: { q: typed } })
+      const qs = { q: typed }
+      const url = enrolment
+        ? urlFor('admin.enrolments.payer_choices.index', { id: enrolment }, { qs })
+        : urlFor('admin.payer_choices.index', {}, { qs })
       getJson<{ choices: PayerChoice[] }>(url, asking.signal)
         .then((answer) => setChoices(answer.choices))
         .catch(() => undefined)
@@ -29,6 +35,6 @@ export function usePayerChoices(typed: string): PayerChoice[] {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [typed])
+  }, [typed, enrolment])
   return choices
 }

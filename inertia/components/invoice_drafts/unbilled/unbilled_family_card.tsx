@@ -18,7 +18,7 @@ export function UnbilledFamilyCard({ family, isChosen, onToggle }: UnbilledFamil
   const t = useTranslations('invoice_drafts')
   const name = useFamilyName()(family)
   const isBillable = family.draft_count > 0
-  const number = family.household?.number ?? family.students[0]!.number
+  const number = (family.payer ?? family.household ?? family.students[0]!).number
   return (
     <li className={classes.family} data-off={(isBillable && !isChosen) || undefined}>
       <div className={classes.head}>
@@ -32,9 +32,11 @@ export function UnbilledFamilyCard({ family, isChosen, onToggle }: UnbilledFamil
         )}
         <label className={classes.name} htmlFor={isBillable ? `family-${family.id}` : undefined}>
           <bdi>{name}</bdi>
-          <bdi dir="ltr" className={classes.number}>
-            {number}
-          </bdi>
+          {number && (
+            <bdi dir="ltr" className={classes.number}>
+              {number}
+            </bdi>
+          )}
         </label>
         <span className={classes.totals}>
           {family.totals.map((total) => (
@@ -46,7 +48,7 @@ export function UnbilledFamilyCard({ family, isChosen, onToggle }: UnbilledFamil
         <UnbilledStudentLines
           key={student.id}
           student={student}
-          isNamed={family.household !== null}
+          isNamed={family.household !== null || family.payer !== null}
         />
       ))}
     </li>

@@ -15,7 +15,12 @@ export function UnbilledLineRow({ line }: { line: UnbilledLine }) {
   const quantity = useQuantity()
   const label = names({ name_en: line.label_en, name_ar: line.label_ar }).lead
   const group = line.group && (names(line.group).lead || line.group.code)
+  const { shared, session_count: count } = line
   const notes = [
+    shared &&
+      (shared.percent === null
+        ? t('part_of_fees')
+        : t('share_of_fees', { percent: format.percentage(shared.percent / 100) })),
     line.percent < 100 &&
       !line.is_make_up &&
       t('percent_charged', { percent: format.percentage(line.percent) }),
@@ -44,9 +49,15 @@ export function UnbilledLineRow({ line }: { line: UnbilledLine }) {
         </span>
       </span>
       <span className={classes.each}>
-        <bdi>{quantity(line)}</bdi>
-        {' × '}
-        <Money amount={line.unit_price} />
+        {shared ? (
+          count > 0 && t('sessions', { count })
+        ) : (
+          <>
+            <bdi>{quantity(line)}</bdi>
+            {' × '}
+            <Money amount={line.unit_price} />
+          </>
+        )}
       </span>
       <span className={classes.amount}>
         <Money amount={line.gross} />
