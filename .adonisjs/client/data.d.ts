@@ -24,6 +24,7 @@ import type AdminCreditNotesCreditNoteListTransformer from '#app/admin/credit_no
 import type AdminCreditNotesCreditNoteTransformer from '#app/admin/credit_notes/credit_note_transformer'
 import type AdminDifferencesDifferenceTransformer from '#app/admin/differences/difference_transformer'
 import type AdminEnrolmentsEnrolmentTermsTransformer from '#app/admin/enrolments/enrolment_terms_transformer'
+import type AdminEnrolmentsSecondPayerTransformer from '#app/admin/enrolments/second_payer_transformer'
 import type AdminFreeSlotsFreeSlotsTransformer from '#app/admin/free_slots/free_slots_transformer'
 import type AdminFreeSlotsSessionChoicesTransformer from '#app/admin/free_slots/session_choices_transformer'
 import type AdminGroupsCandidateTransformer from '#app/admin/groups/candidate_transformer'
@@ -64,6 +65,7 @@ import type AdminMakeUpsMakeUpListTransformer from '#app/admin/make_ups/make_up_
 import type AdminMakeUpsStudentMakeUpTransformer from '#app/admin/make_ups/student_make_up_transformer'
 import type AdminPackagesPackageListTransformer from '#app/admin/packages/package_list_transformer'
 import type AdminPackagesPackageTransformer from '#app/admin/packages/package_transformer'
+import type AdminPayersPayerShareTransformer from '#app/admin/payers/payer_share_transformer'
 import type AdminPayersPayerTransformer from '#app/admin/payers/payer_transformer'
 import type AdminPaymentMethodsPaymentMethodListTransformer from '#app/admin/payment_methods/payment_method_list_transformer'
 import type AdminPaymentMethodsPaymentMethodTransformer from '#app/admin/payment_methods/payment_method_transformer'
@@ -207,6 +209,10 @@ export namespace Data {
       export type EnrolmentTerms = InferData<AdminEnrolmentsEnrolmentTermsTransformer>
       export namespace EnrolmentTerms {
         export type Variants = InferVariants<AdminEnrolmentsEnrolmentTermsTransformer>
+      }
+      export type SecondPayer = InferData<AdminEnrolmentsSecondPayerTransformer>
+      export namespace SecondPayer {
+        export type Variants = InferVariants<AdminEnrolmentsSecondPayerTransformer>
       }
     }
     export namespace FreeSlots {
@@ -402,6 +408,10 @@ export namespace Data {
       }
     }
     export namespace Payers {
+      export type PayerShare = InferData<AdminPayersPayerShareTransformer>
+      export namespace PayerShare {
+        export type Variants = InferVariants<AdminPayersPayerShareTransformer>
+      }
       export type Payer = InferData<AdminPayersPayerTransformer>
       export namespace Payer {
         export type Variants = InferVariants<AdminPayersPayerTransformer>

@@ -99,6 +99,8 @@ export const controllers = {
       Enrolments: () => import('#app/admin/enrolments/enrolments_controller'),
       SeatOfferAnswers: () => import('#app/admin/enrolments/seat_offer_answers_controller'),
       SeatOffers: () => import('#app/admin/enrolments/seat_offers_controller'),
+      SecondPayerChoices: () => import('#app/admin/enrolments/second_payer_choices_controller'),
+      SecondPayers: () => import('#app/admin/enrolments/second_payers_controller'),
       WaitingPriorities: () => import('#app/admin/enrolments/waiting_priorities_controller'),
     },
     families: {

@@ -484,6 +484,10 @@ export type ScannedRoutes = {
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.terms.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.second_payer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.second_payer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.second_payer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.payer_choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.freeze.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -780,6 +784,8 @@ export type ScannedRoutes = {
     'admin.busy_weeks.show': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.second_payer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.payer_choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1011,6 +1017,8 @@ export type ScannedRoutes = {
     'admin.busy_weeks.show': { paramsTuple?: []; params?: {} }
     'admin.session_choices.index': { paramsTuple?: []; params?: {} }
     'admin.enrolments.terms.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.second_payer.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.payer_choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.guest_seats.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.index': { paramsTuple?: []; params?: {} }
     'admin.make_ups.choices.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1233,6 +1241,7 @@ export type ScannedRoutes = {
     'admin.enrolments.confirmation.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.transfer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.terms.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.enrolments.second_payer.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.freeze.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.drop.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.completion.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1422,6 +1431,7 @@ export type ScannedRoutes = {
     'admin.groups.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.groups.status.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.group_archives.destroy': { paramsTuple?: []; params?: {} }
+    'admin.enrolments.second_payer.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.enrolments.freeze.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.booking.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.make_ups.waiver.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -2886,6 +2886,30 @@ const routes = {
     tokens: [{"old":"/admin/enrolments/:id/terms","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/terms","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/terms","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/terms","type":0,"val":"terms","end":""}],
     types: placeholder as Registry['admin.enrolments.terms.store']['types'],
   },
+  'admin.enrolments.second_payer.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/enrolments/:id/second-payer',
+    tokens: [{"old":"/admin/enrolments/:id/second-payer","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/second-payer","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/second-payer","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/second-payer","type":0,"val":"second-payer","end":""}],
+    types: placeholder as Registry['admin.enrolments.second_payer.show']['types'],
+  },
+  'admin.enrolments.second_payer.store': {
+    methods: ["POST"],
+    pattern: '/admin/enrolments/:id/second-payer',
+    tokens: [{"old":"/admin/enrolments/:id/second-payer","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/second-payer","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/second-payer","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/second-payer","type":0,"val":"second-payer","end":""}],
+    types: placeholder as Registry['admin.enrolments.second_payer.store']['types'],
+  },
+  'admin.enrolments.second_payer.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/enrolments/:id/second-payer',
+    tokens: [{"old":"/admin/enrolments/:id/second-payer","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/second-payer","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/second-payer","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/second-payer","type":0,"val":"second-payer","end":""}],
+    types: placeholder as Registry['admin.enrolments.second_payer.destroy']['types'],
+  },
+  'admin.enrolments.payer_choices.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/enrolments/:id/payer-choices',
+    tokens: [{"old":"/admin/enrolments/:id/payer-choices","type":0,"val":"admin","end":""},{"old":"/admin/enrolments/:id/payer-choices","type":0,"val":"enrolments","end":""},{"old":"/admin/enrolments/:id/payer-choices","type":1,"val":"id","end":""},{"old":"/admin/enrolments/:id/payer-choices","type":0,"val":"payer-choices","end":""}],
+    types: placeholder as Registry['admin.enrolments.payer_choices.index']['types'],
+  },
   'admin.enrolments.freeze.store': {
     methods: ["POST"],
     pattern: '/admin/enrolments/:id/freeze',

@@ -5767,6 +5767,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/enrolment_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.enrolments.second_payer.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/enrolments/:id/second-payer'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/second_payers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/second_payers_controller').default['show']>>>
+    }
+  }
+  'admin.enrolments.second_payer.store': {
+    methods: ["POST"]
+    pattern: '/admin/enrolments/:id/second-payer'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/second_payers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/second_payers_controller').default['store']>>>
+    }
+  }
+  'admin.enrolments.second_payer.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/enrolments/:id/second-payer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/enrolments/second_payer_validator').removedPayerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/enrolments/second_payer_validator').removedPayerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/second_payers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/second_payers_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.enrolments.payer_choices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/enrolments/:id/payer-choices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/admin/enrolments/second_payer_validator').soughtPayerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/enrolments/second_payer_choices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/enrolments/second_payer_choices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.enrolments.freeze.store': {
     methods: ["POST"]
     pattern: '/admin/enrolments/:id/freeze'

@@ -663,6 +663,14 @@ export interface ApiDefinition {
         show: typeof routes['admin.enrolments.terms.show']
         store: typeof routes['admin.enrolments.terms.store']
       }
+      secondPayer: {
+        show: typeof routes['admin.enrolments.second_payer.show']
+        store: typeof routes['admin.enrolments.second_payer.store']
+        destroy: typeof routes['admin.enrolments.second_payer.destroy']
+      }
+      payerChoices: {
+        index: typeof routes['admin.enrolments.payer_choices.index']
+      }
       freeze: {
         store: typeof routes['admin.enrolments.freeze.store']
         destroy: typeof routes['admin.enrolments.freeze.destroy']

@@ -15,10 +15,17 @@ export default class EnrolmentPolicy extends areaPolicy('enrolments') {
   overfill(user: Principal) {
     return mayOverfill(user)
   }
+
+  openCompany(user: Principal) {
+    return mayOpenCompanies(user)
+  }
 }
 
 /** Whoever may open groups may exceed their size. */
 export const mayOverfill = (user: Principal) => user.may('admin.groups.create')
+
+/** A company is opened by whoever may write it an invoice. */
+export const mayOpenCompanies = (user: Principal) => user.may('admin.invoices.create')
 
 const mayPromote = (user: Principal) =>
   user.may('admin.enrolments.create') &&

@@ -14,6 +14,8 @@ const {
   Enrolments,
   SeatOfferAnswers,
   SeatOffers,
+  SecondPayerChoices,
+  SecondPayers,
   WaitingPriorities,
 } = controllers.admin.enrolments
 
@@ -27,6 +29,13 @@ router
     router.post(`${of}/transfer`, [EnrolmentTransfers, 'store']).as('enrolments.transfer.store')
     router.get(`${of}/terms`, [EnrolmentTerms, 'show']).as('enrolments.terms.show')
     router.post(`${of}/terms`, [EnrolmentTerms, 'store']).as('enrolments.terms.store')
+    const payer = `${of}/second-payer`
+    router.get(payer, [SecondPayers, 'show']).as('enrolments.second_payer.show')
+    router.post(payer, [SecondPayers, 'store']).as('enrolments.second_payer.store')
+    router.delete(payer, [SecondPayers, 'destroy']).as('enrolments.second_payer.destroy')
+    router
+      .get(`${of}/payer-choices`, [SecondPayerChoices, 'index'])
+      .as('enrolments.payer_choices.index')
     router.post(`${of}/freeze`, [EnrolmentFreezes, 'store']).as('enrolments.freeze.store')
     router.delete(`${of}/freeze`, [EnrolmentFreezes, 'destroy']).as('enrolments.freeze.destroy')
     router.get(`${of}/guest-seats`, [EnrolmentGuestSeats, 'show']).as('enrolments.guest_seats.show')

@@ -30,6 +30,7 @@ export default class InvoiceTransformer extends BaseTransformer<DatedInvoice> {
       credited: { minor: credited, currency, exponent },
       open: { minor: String(BigInt(total) - BigInt(credited)), currency, exponent },
       credit_notes: around.credit_notes,
+      other_shares: around.other_shares,
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import InvoicePolicy from '#app/admin/invoices/invoice_policy'
+import PayerShareTransformer from '#app/admin/payers/payer_share_transformer'
 import PayerTransformer from '#app/admin/payers/payer_transformer'
 import { notFound } from '#core/errors/not_found'
 import { pageWithin } from '#core/lists/page_within'
@@ -10,6 +11,7 @@ import {
   countPayerDocuments,
   listPayerDocuments,
 } from '#domain/billing/payers/list_payer_documents'
+import { listSharesOf } from '#domain/billing/second_payers/list_shares'
 import { findUnbilledSum } from '#domain/billing/unbilled/unbilled_sum'
 import { readStatements } from '#domain/shared/data/database'
 import { today } from '#domain/shared/time/clock'
@@ -24,17 +26,20 @@ export async function payerPage(ctx: HttpContext) {
     const payer = await findPayerAccount(params.id)
     if (!payer) throw notFound(ctx)
     const day = today(tenant.timezone)
-    const [count, { settings }, unbilled] = await Promise.all([
+    const [count, { settings }, unbilled, shares] = await Promise.all([
       countPayerDocuments(payer.id),
       findDocumentSettings(),
-      findUnbilledSum(await studentsBehind(payer), day),
+      findUnbilledSum(await studentsBehind(payer), day, payer),
+      listSharesOf(payer.id),
     ])
     const { offset, ...page } = pageWithin(request.input('page'), { count, per })
     const wanted = { payer: payer.id, limit: per, offset, today: day }
-    return { payer, settings, page, count, unbilled, rows: await listPayerDocuments(wanted) }
+    const rows = await listPayerDocuments(wanted)
+    return { payer, settings, page, count, unbilled, shares, rows }
   })
   return {
     payer: PayerTransformer.transform(read.payer),
+    shares: PayerShareTransformer.transform(read.shares),
     unbilled: read.unbilled,
     documents: { rows: read.rows, count: read.count, ...read.page },
     centre_language: read.settings.language,

@@ -13,12 +13,26 @@ export function longestSpanUntil(until: string) {
   return { from: dayAfter(until, 1 - most), until }
 }
 
-/** Adds up, by currency, what students could be billed for today; nothing for no students. */
-export async function findUnbilledSum(students: string[], today: string): Promise<UnbilledSum> {
+/** Whoever pays for students, of whom another payer may pay a share. */
+type OnePayer = Pick<UnbilledFamily, 'household_id' | 'student_id'>
+
+/**
+ * Adds up, by currency, what students could be billed for today, by anybody or by one payer; nothing for no
+ * students.
+ */
+export async function findUnbilledSum(
+  students: string[],
+  today: string,
+  payer?: OnePayer
+): Promise<UnbilledSum> {
   const span = longestSpanUntil(today)
   const families = students.length > 0 ? await listUnbilled({ ...span, of: { students } }) : []
-  return { ...span, totals: addUnbilled(families) }
+  const own = payer ? families.filter((family) => isPaidBy(family, payer)) : families
+  return { ...span, totals: addUnbilled(own) }
 }
+
+const isPaidBy = (family: OnePayer, { household_id: household, student_id: student }: OnePayer) =>
+  household ? family.household_id === household : family.student_id === student
 
 /** The sums of families by currency; each is in the largest exponent of its lines. */
 export function addUnbilled(families: Pick<UnbilledFamily, 'totals'>[]): WireAmount[] {

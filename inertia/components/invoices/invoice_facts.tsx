@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useBranchName } from '~/components/invoices/use_branch_name'
+import { OtherShares } from '~/components/invoices/other_shares'
 import { LastEmail } from '~/components/invoices/paper/last_email'
 import { PayerLink } from '~/components/invoices/payer_link'
 import type { InvoiceDetail } from '~/components/invoices/types'
@@ -30,6 +31,10 @@ export function InvoiceFacts({ invoice }: { invoice: InvoiceDetail }) {
     payer.tax_number !== null && {
       label: t('fields.payer_tax_number'),
       value: <bdi dir="ltr">{payer.tax_number}</bdi>,
+    },
+    invoice.other_shares.length > 0 && {
+      label: t('fields.other_shares'),
+      value: <OtherShares shares={invoice.other_shares} />,
     },
     branch !== null && { label: t('fields.branch'), value: <bdi>{branch}</bdi> },
     { label: t('fields.language'), value: t(`language.${invoice.language}`) },

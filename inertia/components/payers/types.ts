@@ -4,6 +4,7 @@ import type { WireAmount } from '#domain/shared/money/money'
 import type { Data } from '@generated/data'
 
 export type PayerDetail = Data.Admin.Payers.Payer
+export type PayerShareProps = Data.Admin.Payers.PayerShare
 export type PayerBalanceProps = PayerDetail['balances'][number]
 
 export type PayerDocumentProps = {

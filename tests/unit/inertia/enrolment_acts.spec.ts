@@ -13,6 +13,7 @@ const goals: Record<EnrolmentAct, EnrolmentStatus[]> = {
   transfer: ['transferred'],
   freeze: ['frozen'],
   change_price: [],
+  second_payer: [],
   unfreeze: ['active'],
   call_off: [],
   complete: ['completed'],

@@ -5,6 +5,7 @@ export type ActedRow = Pick<RosterRow, 'id' | 'status' | 'starts_on' | 'frozen_f
 export type EnrolmentQuestion =
   | 'transfer'
   | 'change_price'
+  | 'second_payer'
   | 'freeze'
   | 'drop'
   | 'complete'
@@ -23,12 +24,12 @@ export type EnrolmentAct = EnrolmentQuestion | ImmediateAct
 
 const ACTS: Partial<Record<EnrolmentStatus, EnrolmentAct[]>> = {
   inquiry: ['admit', 'drop'],
-  pending: ['confirm', 'change_price', 'drop'],
-  trial: ['confirm', 'transfer', 'change_price', 'complete', 'drop'],
-  active: ['transfer', 'freeze', 'change_price', 'complete', 'drop'],
-  frozen: ['unfreeze', 'transfer', 'change_price', 'complete', 'drop'],
-  waitlisted: ['offer', 'jump', 'change_price', 'leave_line'],
-  offered: ['accept', 'change_price', 'decline'],
+  pending: ['confirm', 'change_price', 'second_payer', 'drop'],
+  trial: ['confirm', 'transfer', 'change_price', 'second_payer', 'complete', 'drop'],
+  active: ['transfer', 'freeze', 'change_price', 'second_payer', 'complete', 'drop'],
+  frozen: ['unfreeze', 'transfer', 'change_price', 'second_payer', 'complete', 'drop'],
+  waitlisted: ['offer', 'jump', 'change_price', 'second_payer', 'leave_line'],
+  offered: ['accept', 'change_price', 'second_payer', 'decline'],
 }
 
 export function actsUpon({ status, frozen_from, place }: ActedRow): EnrolmentAct[] {

@@ -4,6 +4,7 @@ import type { ActedRow, EnrolmentQuestion } from '~/components/enrolments/acts/e
 import { type EnrolmentAnswer, sendAnswer } from '~/components/enrolments/acts/enrolment_answer'
 import { ChangePriceDialog } from '~/components/enrolments/acts/change_price_dialog'
 import { EnrolmentAnswerFields } from '~/components/enrolments/acts/enrolment_answer_fields'
+import { SecondPayerDialog } from '~/components/enrolments/second_payer/second_payer_dialog'
 import type { TaughtCourse } from '~/components/enrolments/adding/sort_by_fit'
 import type { GroupAbilities, GroupDetail, TargetOption } from '~/components/groups/types'
 import { Dialog } from '~/ui/dialog/dialog'
@@ -16,7 +17,7 @@ import { neverBegan } from '~/components/enrolments/acts/enrolment_dates'
 import { useFormat } from '~/hooks/use_format'
 import { useDialogForm } from '~/ui/form/draft/use_dialog_form'
 
-type Question = Exclude<EnrolmentQuestion, 'change_price'>
+type Question = Exclude<EnrolmentQuestion, 'change_price' | 'second_payer'>
 
 interface EnrolmentDialogProps<Asked extends EnrolmentQuestion> {
   question: Asked
@@ -32,6 +33,7 @@ interface EnrolmentDialogProps<Asked extends EnrolmentQuestion> {
 
 export function EnrolmentDialog({ question, ...props }: EnrolmentDialogProps<EnrolmentQuestion>) {
   if (question === 'change_price') return <ChangePriceDialog {...props} />
+  if (question === 'second_payer') return <SecondPayerDialog {...props} />
   return <AnswerDialog {...props} question={question} />
 }
 

@@ -22,6 +22,7 @@ import {
   IconDoorExit,
   IconPlayerPause,
   IconPlayerPlay,
+  IconUsers,
   IconX,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -71,6 +72,7 @@ const actIcons: Record<EnrolmentAct, ReactNode> = {
   unfreeze: <IconPlayerPlay {...SHARED} />,
   call_off: <IconPlayerPlay {...SHARED} />,
   change_price: <IconCoins {...SHARED} />,
+  second_payer: <IconUsers {...SHARED} />,
   transfer: <IconArrowsExchange {...SHARED} className="mirrored" />,
   freeze: <IconPlayerPause {...SHARED} />,
   drop: <IconDoorExit {...SHARED} className="mirrored" />,

@@ -10,11 +10,13 @@ import { PayerBalanceCard } from '~/components/payers/payer_balance_card'
 import { PayerContactCard } from '~/components/payers/payer_contact_card'
 import { PayerDetailsCard } from '~/components/payers/payer_details_card'
 import { PayerDocumentsCard } from '~/components/payers/payer_documents_card'
+import { PayerSharesCard } from '~/components/payers/payer_shares_card'
 import { PayerStudentsCard } from '~/components/payers/payer_students_card'
 import type {
   CentreLanguage,
   PayerDetail,
   PayerDocumentsProps,
+  PayerShareProps,
   UnbilledProps,
 } from '~/components/payers/types'
 import { UnbilledLine } from '~/components/payers/unbilled_line'
@@ -25,6 +27,7 @@ import type { Abilities } from '~/ui/record/types'
 
 type PayerShowProps = {
   payer: PayerDetail
+  shares: PayerShareProps[]
   documents: PayerDocumentsProps
   unbilled: UnbilledProps
   centre_language: CentreLanguage
@@ -86,6 +89,7 @@ export default function PayerShow(props: PayerShowProps) {
         <div className={record.record}>
           <PayerContactCard payer={payer} />
           <PayerStudentsCard students={payer.students} />
+          <PayerSharesCard shares={props.shares} />
           <PayerDetailsCard
             payer={payer}
             centreLanguage={props.centre_language}

@@ -12,7 +12,9 @@ import { inArabic, inBoth, inEnglish } from '#tests/helpers/browser/languages'
 
 const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status).sort()
 
-async function ask({ page, say }: BackOffice, act: 'drop' | 'transfer' | 'change_price') {
+type DialogAct = 'drop' | 'transfer' | 'change_price' | 'second_payer'
+
+async function ask({ page, say }: BackOffice, act: DialogAct) {
   await page.locator('[data-row-acts]').getByRole('button').last().click()
   await page.getByRole('menuitem', { name: say(`enrolments.acts.${act}`) }).click()
 }
@@ -190,6 +192,43 @@ test.group('Enrolments of a student', () => {
       await ask(office, 'change_price')
       await dialog.getByText(say('enrolments.prices.title')).waitFor()
       assert.equal(await dialog.getByRole('listitem').count(), 2)
+      await page.context().close()
+    }
+  )
+
+  inBoth(
+    'C16 a company pays a share, by keys and on a phone, and is removed again',
+    async ({ locale, assert, browser }) => {
+      const office = await openBackOffice(browser, { locale })
+      const { page, centre, say } = office
+      const dialog = page.getByRole('dialog')
+      const price = { minor: 10_000n, currency: 'USD', exponent: 2 }
+      const group = await createGroup(centre, { charge: { price, billingMode: 'per_session' } })
+      const { studentId } = await enrolled(centre, group, { startsOn: '2026-09-01' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await go(office, `/admin/students/${studentId}?tab=enrolments`)
+      await ask(office, 'second_payer')
+      await dialog
+        .getByRole('button', { name: say('enrolments.second_payer.new_company') })
+        .press('Enter')
+      await dialog.locator('#field-name_en').fill('Gulf Oil')
+      await dialog.locator('#field-share_value').fill('١٠١')
+      assert.deepEqual(await axeViolations(page), [])
+      assert.isAtMost(await sidewaysScroll(page), 0)
+      await dialog.locator('#field-share_value').press('Enter')
+      await dialog.locator('#field-share_value-error').waitFor()
+      await dialog.locator('#field-share_value').fill('٦٠')
+      await dialog.locator('#field-share_value').press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+      await page.locator('[data-toast=success]').waitFor()
+      assert.containsSubset(await rowsOf(centre, 'enrolment_payers'), [{ percent: 6_000 }])
+      await ask(office, 'second_payer')
+      const remove = say('enrolments.second_payer.remove')
+      assert.equal(await dialog.locator('#field-payer').inputValue(), 'Gulf Oil')
+      await dialog.getByRole('button', { name: remove }).press('Enter')
+      await dialog.waitFor({ state: 'detached' })
+      const [row] = await rowsOf(centre, 'enrolment_payers')
+      assert.isNotNull(row!.ended_at)
       await page.context().close()
     }
   )
