@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { PayerChoice } from '#domain/billing/payers/find_payer_choices'
 import type { EnrolmentPayers } from '#domain/billing/second_payers/find_enrolment_payers'
 
 export default class SecondPayerTransformer extends BaseTransformer<EnrolmentPayers> {
@@ -14,7 +15,7 @@ export default class SecondPayerTransformer extends BaseTransformer<EnrolmentPay
               number: second.number,
               name: second.name,
               name_other: second.name_other,
-              children: [] as string[],
+              children: [] as PayerChoice['children'],
             },
             percent: second.percent,
             amount:

@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import type { PayerChoice } from '#domain/billing/payers/find_payer_choices'
+import { fullName } from '#domain/billing/payers/named_payers'
 import { statement } from '#domain/shared/data/statement'
 
 type Sought = { ids: string[]; student: string }
-
-const name = (suffix: '' | '_other') =>
-  sql`nullif(concat_ws(' ', ${sql.ref(`g.first_name${suffix}`)}, ${sql.ref(`g.last_name${suffix}`)}), '')`
 
 /** The guardian whom the student's household is billed through pays already. */
 const pays = (student: string) => sql<boolean>`exists (
@@ -14,8 +12,8 @@ const pays = (student: string) => sql<boolean>`exists (
 
 const choices = statement(
   (_, { ids, student }: Sought) => sql<PayerChoice>`
-    select 'guardian:' || g.id as reference, 'guardian' as kind, g.number, ${name('')} as name, ${name('_other')} as name_other,
-      '{}'::text[] as children
+    select 'guardian:' || g.id as reference, 'guardian' as kind, g.number, ${fullName('g')} as name, ${fullName('g', '_other')} as name_other,
+      '[]'::jsonb as children
     from guardians g
     where g.id = any(${ids}::uuid[]) and g.archived_at is null and not ${pays(student)}
     order by array_position(${ids}::uuid[], g.id)`
