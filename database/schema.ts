@@ -217,6 +217,14 @@ export type Administrators = {
   version: Defaulted<number>
 }
 
+export type Allocations = {
+  amount: Bigint
+  created_at: Defaulted<Instant>
+  document_id: string
+  payment_id: string
+  tenant_id: Defaulted<string>
+}
+
 export type AnnouncedSessions = {
   announcement_id: string
   before: Json<unknown>
@@ -666,6 +674,8 @@ export type Documents = {
   net: Defaulted<Bigint>
   notes: string | null
   number: string | null
+  open: GeneratedAlways<string>
+  paid: Defaulted<Bigint>
   payer_id: string
   payer_snapshot: Json<unknown> | null
   period_from: Day | null
@@ -686,6 +696,7 @@ export type Documents = {
   version: Defaulted<number>
   void_reason: string | null
   voided_on: Day | null
+  written_off: Defaulted<Bigint>
 }
 
 export type EnrolmentChanges = {
@@ -1165,17 +1176,37 @@ export type Instructors = {
 }
 
 export type LedgerEntries = {
-  account: 'receivable' | 'income' | 'tax' | 'rounding'
-  act: 'issue' | 'void'
+  account:
+    | 'receivable'
+    | 'income'
+    | 'tax'
+    | 'rounding'
+    | 'bad_debt'
+    | 'cash'
+    | 'card'
+    | 'bank'
+    | 'cheques'
+    | 'wallet'
+    | 'other_money'
+  act:
+    | 'issue'
+    | 'void'
+    | 'payment'
+    | 'payment_void'
+    | 'cheque_cleared'
+    | 'cheque_bounced'
+    | 'write_off'
   act_id: string
   amount: Bigint
   booked_on: Day
   created_at: Defaulted<Instant>
   currency: string
-  document_id: string
+  document_id: string | null
   exponent: number
   id: string
+  method_id: string | null
   payer_id: string | null
+  payment_id: string | null
   service_id: string | null
   tax_rate: number | null
   tenant_id: Defaulted<string>
@@ -1277,6 +1308,8 @@ export type ListedInvoices = {
   issued_on: Day | null
   net: Bigint | null
   number: string | null
+  open: Bigint | null
+  paid: Bigint | null
   payable_on: Day | null
   payer_id: string | null
   placed_at: Instant | null
@@ -1305,6 +1338,27 @@ export type ListedMakeUps = {
   student_id: string | null
   tenant_id: string | null
   time_zone: string | null
+}
+
+export type ListedPayments = {
+  allocated: Bigint | null
+  amount: Bigint | null
+  archived_at: Instant | null
+  branch_id: string | null
+  created_at: Instant | null
+  currency: string | null
+  exponent: number | null
+  id: string | null
+  number: string | null
+  payer_id: string | null
+  received_at: Instant | null
+  received_by: string | null
+  received_on: Day | null
+  returned: Bigint | null
+  search_text: string | null
+  status: string | null
+  tenant_id: string | null
+  version: number | null
 }
 
 export type MakeUpBookings = {
@@ -1336,6 +1390,15 @@ export type MakeUpCredits = {
   time_requested_at: Instant | null
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
+}
+
+export type MoneyRequests = {
+  answer: Json<unknown> | null
+  created_at: Defaulted<Instant>
+  digest: string
+  key: string
+  tenant_id: Defaulted<string>
+  user_id: string
 }
 
 export type OpeningHours = {
@@ -1461,6 +1524,50 @@ export type PaymentMethods = {
   updated_at: Defaulted<Instant>
   version: Defaulted<number>
   wants_reference: Defaulted<boolean>
+}
+
+export type PaymentParts = {
+  amount: Bigint
+  cheque_bank: string | null
+  cheque_due_on: Day | null
+  cheque_state: 'received' | 'deposited' | 'cleared' | 'bounced' | null
+  cheque_state_on: Day | null
+  method_id: string
+  payment_id: string
+  position: number
+  reference: string | null
+  rounding: Defaulted<Bigint>
+  tenant_id: Defaulted<string>
+}
+
+export type Payments = {
+  allocated: Defaulted<Bigint>
+  amount: Bigint
+  branch_id: Defaulted<string>
+  created_at: Defaulted<Instant>
+  currency: string
+  exponent: number
+  id: string
+  language: 'en' | 'ar' | 'both'
+  notes: string | null
+  number: string
+  payer_id: string
+  payer_snapshot: Json<unknown>
+  received_at: Defaulted<Instant>
+  received_by: string
+  received_on: Day
+  receiver_name: string
+  receiver_name_other: string | null
+  returned: Defaulted<Bigint>
+  seller: Json<unknown>
+  sequence: Bigint
+  series: string
+  status: Defaulted<'completed' | 'void'>
+  tenant_id: Defaulted<string>
+  updated_at: Defaulted<Instant>
+  version: Defaulted<number>
+  void_reason: string | null
+  voided_on: Day | null
 }
 
 export type PickupPeople = {
@@ -1836,6 +1943,7 @@ export type DB = {
   'account_tokens': AccountTokens
   'administrator_branches': AdministratorBranches
   'administrators': Administrators
+  'allocations': Allocations
   'announced_sessions': AnnouncedSessions
   'announcement_recipients': AnnouncementRecipients
   'announcements': Announcements
@@ -1899,8 +2007,10 @@ export type DB = {
   'listed_credit_notes': ListedCreditNotes
   'listed_invoices': ListedInvoices
   'listed_make_ups': ListedMakeUps
+  'listed_payments': ListedPayments
   'make_up_bookings': MakeUpBookings
   'make_up_credits': MakeUpCredits
+  'money_requests': MoneyRequests
   'opening_hours': OpeningHours
   'opening_weeks': OpeningWeeks
   'package_lines': PackageLines
@@ -1909,6 +2019,8 @@ export type DB = {
   'pay_rules': PayRules
   'payers': Payers
   'payment_methods': PaymentMethods
+  'payment_parts': PaymentParts
+  'payments': Payments
   'pickup_people': PickupPeople
   'pickups': Pickups
   'recovery_codes': RecoveryCodes

@@ -96,7 +96,7 @@ function typeOf(column: Column) {
   const { schema, table, type, nullable, defaulted, always } = column
   const base = wordsOf(column) ?? documents[`${schema}.${table}.${column.column}`] ?? named(type)
   const whole = nullable ? `${base} | null` : base
-  if (always) return `GeneratedAlways<${whole}>`
+  if (always) return `GeneratedAlways<${whole.replace(/^(Bigint|Decimal)\b/, 'string')}>`
   return defaulted ? `Defaulted<${whole}>` : whole
 }
 

@@ -35,6 +35,7 @@ export const definerFunctions = [
   'search.find_instructors(jsonb,integer,jsonb)',
   'search.find_groups(jsonb,integer,jsonb,boolean)',
   'search.find_documents(jsonb)',
+  'search.find_payments(jsonb)',
   'search.name_pairs(jsonb,integer,text[])',
 ]
 
@@ -50,5 +51,8 @@ export const readerPolicies = [
   'households',
   'documents',
   'document_lines',
+  'payments',
+  'payment_parts',
+  'allocations',
   'search_changes',
 ].map((table) => ({ table, policy: 'search_reader' }))

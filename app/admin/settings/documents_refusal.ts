@@ -15,11 +15,11 @@ export function refuseDocuments({ session, i18n }: HttpContext, refusal: Documen
       })
     case 'pattern_used':
       return session.flashErrors({
-        [refusal.field]: i18n.t(`document_settings.errors.used.${refusal.field}`),
+        [refusal.field]: i18n.t('document_settings.errors.used'),
       })
     case 'patterns_equal':
       return session.flashErrors({
-        credit_note_pattern: i18n.t('document_settings.errors.patterns_equal'),
+        [refusal.field]: i18n.t('document_settings.errors.patterns_equal'),
       })
     default: {
       const exhaustive: never = refusal

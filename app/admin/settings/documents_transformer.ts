@@ -9,6 +9,7 @@ export default class DocumentsTransformer extends BaseTransformer<Saved> {
     return {
       invoice_pattern: settings.invoice_pattern,
       credit_note_pattern: settings.credit_note_pattern,
+      receipt_pattern: settings.receipt_pattern,
       due_days: String(settings.due_days),
       language: settings.language,
       payment_en: settings.payment_en ?? '',

@@ -13,6 +13,7 @@ const words = () => paragraph(longest.paperNote)
 export const documentsValidator = vine.create({
   invoice_pattern: pattern(),
   credit_note_pattern: pattern(),
+  receipt_pattern: pattern(),
   due_days: countField(...daysUntilDue),
   language: vine.enum(documentLanguages),
   payment_en: words(),

@@ -46,11 +46,11 @@ const rowOf = (write: PaperWriter, name: string, value: string): Row => ({
   strong: false,
 })
 
-function openRows(write: PaperWriter, { kind, status, credited, total }: Paper): Row[] {
+function openRows(write: PaperWriter, { kind, status, credited, paid, open }: Paper): Row[] {
   if (kind !== 'invoice' || status !== 'issued') return []
-  const open = String(BigInt(total) - BigInt(credited))
   return [
     ...(credited === '0' ? [] : [rowOf(write, 'credited', write.reduction(credited))]),
+    ...(paid === '0' ? [] : [rowOf(write, 'paid', write.reduction(paid))]),
     { ...rowOf(write, 'open', write.money(open)), strong: true },
   ]
 }

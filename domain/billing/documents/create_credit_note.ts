@@ -7,6 +7,7 @@ import { freezeDocuments, type Issued } from '#domain/billing/documents/freeze_d
 import { lockDocument } from '#domain/billing/documents/lock_document'
 import { sellerSnapshot } from '#domain/billing/documents/snapshots'
 import { type WrittenLine, writeLines } from '#domain/billing/documents/write_lines'
+import { releaseOfDocument } from '#domain/billing/payments/release_allocations'
 import { creditAmount, type CreditedLine, creditLines } from '#domain/billing/rules/credited_lines'
 import type { TaxAmounts } from '#domain/billing/rules/draft_totals'
 import type { Actor } from '#domain/shared/audit/actor'
@@ -110,12 +111,20 @@ async function countCredit(invoice: DocumentRow, parts: CreditedPart[]) {
     where l.document_id = ${invoice.id} and l.id = c.id`
   await countLines.execute(db())
   const total = sum(parts.map(({ part }) => part.total))
+  await releasePaid(invoice, total)
   await db()
     .updateTable('documents')
+    .set({ version: sql`version + 1`, updated_at: sql`now()` })
     .set({ credited: sql`credited + ${String(total)}::bigint` })
-    .set({ version: invoice.version + 1, updated_at: sql`now()` })
     .where('id', '=', invoice.id)
     .execute()
+}
+
+/** A credit note closes what is open of its invoice; what is above that was paid and becomes credit again. */
+async function releasePaid(invoice: DocumentRow, credited: bigint) {
+  const excess = credited - BigInt(invoice.open)
+  if (excess <= 0n) return
+  await releaseOfDocument({ id: invoice.id, minor: excess, exponent: invoice.exponent })
 }
 
 async function writeNote(

@@ -25,7 +25,7 @@ export const listLines = (document: string): Promise<Line[]> =>
     .orderBy('position')
     .execute()
 
-export const listTaxes = (document: string): Promise<Tax[]> =>
+const listTaxes = (document: string): Promise<Tax[]> =>
   db()
     .selectFrom('document_taxes')
     .where('document_id', '=', document)

@@ -10,7 +10,7 @@ const naming = statement(
     select count(*) filter (where d.status = 'issued')::integer as open_invoices,
       count(*) filter (where d.status = 'draft')::integer as draft_invoices
     from documents d
-    where d.kind = 'invoice' and d.status <> 'void' and (d.status = 'draft' or d.credited < d.total)
+    where d.kind = 'invoice' and d.status <> 'void' and (d.status = 'draft' or d.open > 0)
       and d.id in (select l.document_id from document_lines l where l.student_id = any(${students}::uuid[]))`
 )
 

@@ -23,23 +23,26 @@ export type VoidRefusal =
   | EditRefusal
   | { type: 'not_issued' }
   | { type: 'credited' }
+  | { type: 'paid' }
   | { type: 'reported' }
   | { type: 'added_to' }
 
 /**
- * Takes an invoice back of which nothing was credited. It keeps its number; the ledger gets the opposite
- * entries with today’s date, and what it billed can be billed again. Once an authority has it, only a credit
- * note corrects it. While another invoice adds to one of its sessions, that session would be billed again
- * beside the addition.
+ * Takes an invoice back of which nothing was credited or paid. It keeps its number; the ledger gets the
+ * opposite entries with today’s date, and what it billed can be billed again. Once an authority has it, only
+ * a credit note corrects it. While another invoice adds to one of its sessions, that session would be
+ * billed again beside the addition.
  */
 export function voidInvoice(input: Input): Promise<Result<undefined, VoidRefusal>> {
   const { tenantId, actor, zone, id, version, reason } = input
   return withTenantRepeating(tenantId, async () => {
     const locked = unlessStale(await lockDocument(id), version)
     if (!locked.ok) return locked
-    const { status, kind, number, credited, total: minor, currency, exponent } = locked.value
+    const { status, kind, number, credited, paid, written_off } = locked.value
+    const { total: minor, currency, exponent } = locked.value
     if (status !== 'issued' || kind !== 'invoice') return err({ type: 'not_issued' })
     if (credited !== '0') return err({ type: 'credited' })
+    if (paid !== '0' || written_off !== '0') return err({ type: 'paid' })
     if (await isReported(id)) return err({ type: 'reported' })
     if (await isAddedTo(id)) return err({ type: 'added_to' })
     const day = today(zone)

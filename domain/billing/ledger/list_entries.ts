@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { payerOf } from '#domain/billing/queries/listed_document'
 import type { NamedPayer } from '#domain/billing/payers/named_payers'
 import { db } from '#domain/shared/data/database'
-import { amount, count, type Columns } from '#domain/shared/data/sql'
+import { amount, count, type Columns, jsonById } from '#domain/shared/data/sql'
 import type { WireAmount } from '#domain/shared/money/money'
 
 export type EntryFilter = Columns<'ledger_entries', 'account' | 'currency'> & {
@@ -12,9 +12,11 @@ export type EntryFilter = Columns<'ledger_entries', 'account' | 'currency'> & {
 
 export type LedgerEntryRow = Columns<
   'ledger_entries',
-  'id' | 'act' | 'booked_on' | 'document_id' | 'tax_rate'
+  'id' | 'act' | 'booked_on' | 'document_id' | 'payment_id' | 'tax_rate'
 > & {
-  document_kind: 'invoice' | 'credit_note'
+  /** Null where the entry is of a payment. */
+  document_kind: 'invoice' | 'credit_note' | null
+  method: Columns<'payment_methods', 'name_en' | 'name_ar'> | null
   number: string
   payer: Pick<NamedPayer, 'id' | 'kind' | 'number' | 'name' | 'name_other'>
   amount: WireAmount
@@ -39,14 +41,18 @@ export const listEntries = (
   { limit, offset }: { limit: number; offset: number }
 ): Promise<LedgerEntryRow[]> =>
   entriesOf(filter)
-    .innerJoin('documents as d', (join) =>
+    .leftJoin('documents as d', (join) =>
       join.onRef('d.tenant_id', '=', 'e.tenant_id').onRef('d.id', '=', 'e.document_id')
     )
-    .select(['e.id', 'e.act', 'e.booked_on', 'e.document_id', 'e.tax_rate'])
+    .leftJoin('payments as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'e.tenant_id').onRef('p.id', '=', 'e.payment_id')
+    )
+    .select(['e.id', 'e.act', 'e.booked_on', 'e.document_id', 'e.payment_id', 'e.tax_rate'])
     .select((of) => [
       of.ref('d.kind').as('document_kind'),
-      of.ref('d.number').$notNull().as('number'),
-      payerOf(of.ref('d.payer_id')).as('payer'),
+      of.fn.coalesce('d.number', 'p.number').$notNull().as('number'),
+      payerOf(of.fn.coalesce('d.payer_id', 'p.payer_id')).as('payer'),
+      jsonById('payment_methods', of.ref('e.method_id'), ['name_en', 'name_ar']).as('method'),
       amount(of.ref('e.amount'), of.ref('e.currency'), of.ref('e.exponent')).as('amount'),
     ])
     .orderBy('e.booked_on', 'desc')

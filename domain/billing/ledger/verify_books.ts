@@ -22,6 +22,47 @@ const checks = {
       where e.tenant_id = d.tenant_id and e.document_id = d.id and e.account = 'tax'), 0)
       <> case when d.status = 'void' then 0 when d.kind = 'invoice' then d.tax else -d.tax end`,
 
+  /** A payment lowers what its payer owes by all that no bank returned; a void one by nothing. */
+  payment_differs: `
+    select p.number as subject from payments p
+    where coalesce((
+      select -sum(e.amount) from ledger_entries e
+      where e.tenant_id = p.tenant_id and e.payment_id = p.id and e.account = 'receivable'), 0)
+      <> case when p.status = 'void' then 0 else p.amount - p.returned end
+      or p.amount <> (select sum(x.amount) from payment_parts x where (x.tenant_id, x.payment_id) = (p.tenant_id, p.id))`,
+
+  allocations_differ: `
+    select d.number as subject from documents d
+    where d.paid <> coalesce((
+      select sum(a.amount) from allocations a where (a.tenant_id, a.document_id) = (d.tenant_id, d.id)), 0)
+    union all
+    select p.number from payments p
+    where p.allocated <> coalesce((
+      select sum(a.amount * 10::numeric ^ (p.exponent - d.exponent)) from allocations a
+      join documents d on (d.tenant_id, d.id) = (a.tenant_id, a.document_id)
+      where (a.tenant_id, a.payment_id) = (p.tenant_id, p.id)), 0)`,
+
+  /** Everything that somebody owes is open on invoices, less the credit that payments left. */
+  payer_differs: `
+    select coalesce(l.payer_id, o.payer_id)::text as subject
+    from (
+      select payer_id, currency, sum(amount * 10::numeric ^ (4 - exponent)) as owed from ledger_entries
+      where account = 'receivable' group by payer_id, currency) l
+    full join (
+      select payer_id, currency, sum(open) as owed from (
+        select payer_id, currency, open * 10::numeric ^ (4 - exponent) as open from documents
+          where kind = 'invoice' and status = 'issued'
+        union all
+        select payer_id, currency, -(amount - allocated - returned) * 10::numeric ^ (4 - exponent) from payments
+          where status = 'completed') one
+      group by payer_id, currency) o on (o.payer_id, o.currency) = (l.payer_id, l.currency)
+    where coalesce(l.owed, 0) <> coalesce(o.owed, 0)`,
+
+  receipt_missing: `
+    select c.name || ' ' || n as subject from counters c, generate_series(1, c.next - 1) as n
+    where c.name ~ '^receipts/[0-9]{4}$' and not exists (
+      select from payments p where p.tenant_id = c.tenant_id and p.series = c.name and p.sequence = n)`,
+
   lines_differ: `
     select coalesce(d.number, d.id::text) as subject from documents d
     left join document_lines l on (l.tenant_id, l.document_id) = (d.tenant_id, d.id)

@@ -31,7 +31,16 @@ export async function listPayerDocuments(page: Page): Promise<PayerDocument[]> {
   const rows = await db()
     .selectFrom('documents as d')
     .where('d.payer_id', '=', payer)
-    .select(['d.id', 'd.kind', 'd.number', 'd.status', 'd.issued_on', 'd.due_on', 'd.credited'])
+    .select([
+      'd.id',
+      'd.kind',
+      'd.number',
+      'd.status',
+      'd.issued_on',
+      'd.due_on',
+      'd.paid',
+      'd.open',
+    ])
     .select((of) => [
       of.ref('d.total').as('minor'),
       amount(of.ref('d.total'), of.ref('d.currency'), of.ref('d.exponent')).as('total'),
@@ -40,11 +49,11 @@ export async function listPayerDocuments(page: Page): Promise<PayerDocument[]> {
     .limit(limit)
     .offset(offset)
     .execute()
-  return rows.map(({ status, credited, minor, ...row }) => ({
+  return rows.map(({ status, paid, open, minor, ...row }) => ({
     ...row,
     state:
       row.kind === 'invoice'
-        ? invoiceState({ status, credited, total: minor, due_on: row.due_on }, today)
+        ? invoiceState({ status, paid, open, total: minor, due_on: row.due_on }, today)
         : null,
   }))
 }

@@ -17,7 +17,7 @@ const written = (name: string) => sql`jsonb_build_object(
 const scaled = (amount: Expression<unknown>, condition: Expression<unknown>) => sql`
   coalesce(sum((${amount}) * 10::numeric ^ (4 - d.exponent)) filter (where ${condition}), 0)`
 
-const rest = sql`d.total - d.credited`
+const rest = sql`d.open`
 const isIssued = sql`d.status = 'issued'`
 
 /** Lists by currency what one or several payers owe; documents of other branches are not in it. */

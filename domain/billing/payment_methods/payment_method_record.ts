@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import { namedPayers } from '#domain/billing/payers/named_payers'
 import type { CashStep, PaymentKind } from '#domain/billing/rules/payment_method'
+import { compiler } from '#domain/shared/data/database'
 import type { Leaning } from '#domain/shared/records/list_uses'
 import { recordOf } from '#domain/shared/records/record_kind'
 
@@ -14,4 +17,19 @@ export type PaymentMethodFields = {
   position: number | null
 }
 
-export const paymentMethodUses: Leaning<never> = {}
+export const paymentMethodUses: Leaning<'payments'> = {
+  payments: (id) =>
+    compiler
+      .selectFrom('payments as p')
+      .innerJoin(namedPayers.as('n'), (join) => join.onRef('n.id', '=', 'p.payer_id'))
+      .where('p.id', 'in', (parts) =>
+        parts.selectFrom('payment_parts').where('method_id', '=', id).select('payment_id')
+      )
+      .select([
+        'p.id',
+        'p.number as code',
+        'n.name as name_en',
+        'n.name_other as name_ar',
+        sql<null>`null::timestamptz`.as('archived_at'),
+      ]),
+}

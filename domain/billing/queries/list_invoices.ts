@@ -21,11 +21,11 @@ export const invoiceList = {
 
 /** It answers what `invoiceState` does, by the centre’s day. */
 const state = sql<InvoiceState>`case when t.status <> 'issued' then t.status
-  when t.total <= t.credited then case when t.credited = 0 then 'open' else 'credited' end
-  when t.due_on < ${centreToday} then 'overdue' else 'open' end`
+  when t.open = 0 then case when t.total = 0 then 'open' when t.paid = 0 then 'credited' else 'paid' end
+  when t.due_on < ${centreToday} then 'overdue' when t.paid = 0 then 'open' else 'part_paid' end`
 
 /** A draft and a void invoice are owed by nobody. */
-const open = sql<string>`case d.status when 'issued' then d.total - d.credited else 0 end`
+const open = sql<string>`case d.status when 'issued' then d.open else 0 end`
 
 export const invoiceSource = catalogueSource('listed_invoices', invoiceList, {
   row: (invoices) =>

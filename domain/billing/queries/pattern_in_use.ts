@@ -4,26 +4,21 @@ import { db, inEveryBranch } from '#domain/shared/data/database'
 
 type Chosen = { patterns: Record<NumberPattern, string>; changed: NumberPattern[] }
 
-const otherKind = { invoice_pattern: 'credit_note', credit_note_pattern: 'invoice' } as const
-
-/** Numbers are unique by kind: a credit note must not be called as an earlier invoice is, nor the reverse. */
+/** Numbers are unique by kind: none may be called as one of another kind was earlier. */
 export async function patternInUse({ patterns, changed }: Chosen) {
   for (const field of changed) {
-    if (await isWritten(otherKind[field], numberOf(patterns[field]))) return field
+    if (await isWritten(field, numberOf(patterns[field]))) return field
   }
   return undefined
 }
 
-const isWritten = (kind: 'invoice' | 'credit_note', number: string) =>
+const isWritten = (field: NumberPattern, number: string) =>
   inEveryBranch(async () => {
-    const document = await db()
-      .selectFrom('documents')
-      .where('kind', '=', kind)
-      .where(sql<boolean>`number ~* ${number}`)
-      .select('id')
-      .limit(1)
-      .executeTakeFirst()
-    return document !== undefined
+    const others = sql`
+      select from documents where kind || '_pattern' <> ${field} and number ~* ${number}
+      union all select from payments where ${field} <> 'receipt_pattern' and number ~* ${number}
+      limit 1`
+    return (await others.execute(db())).rows.length > 0
   })
 
 /** A regular expression of the numbers that a pattern writes; a dot is its one sign with a meaning there. */

@@ -9,7 +9,7 @@ import type { ListRequest } from '#domain/shared/lists/list_shape'
 export async function sumInvoices(request: ListRequest<typeof invoiceList>) {
   const where = isNarrowed(request) ? conditionsOf(invoiceSource, request) : sql`true`
   const sums = sql<SummedDocuments>`
-    select t.currency, t.exponent, t.status, sum(t.total)::text as total, sum(t.total - t.credited)::text as open
+    select t.currency, t.exponent, t.status, sum(t.total)::text as total, sum(t.open)::text as open
     from listed_invoices t where ${where} group by t.currency, t.exponent, t.status order by t.currency`
   return sumByCurrency((await sums.execute(db())).rows)
 }

@@ -1,22 +1,34 @@
 /** Those that the list shows, in the order of an invoice's life. */
-export const invoiceStates = ['draft', 'open', 'overdue', 'credited', 'void'] as const
+export const invoiceStates = [
+  'draft',
+  'open',
+  'part_paid',
+  'overdue',
+  'paid',
+  'credited',
+  'void',
+] as const
 
 export type InvoiceState = (typeof invoiceStates)[number]
 
 type Invoice = {
   status: 'draft' | 'issued' | 'void'
   total: string
-  credited: string
+  paid: string
+  open: string
   due_on: string | null
 }
 
 /** `today` is the centre’s. An invoice of nothing is never overdue. */
 export function invoiceState(
-  { status, total, credited, due_on }: Invoice,
+  { status, total, paid, open, due_on }: Invoice,
   today: string
 ): InvoiceState {
   if (status !== 'issued') return status
-  const isOpen = BigInt(total) > BigInt(credited)
-  if (!isOpen) return credited === '0' ? 'open' : 'credited'
-  return due_on !== null && due_on < today ? 'overdue' : 'open'
+  if (open === '0') {
+    if (total === '0') return 'open'
+    return paid === '0' ? 'credited' : 'paid'
+  }
+  if (due_on !== null && due_on < today) return 'overdue'
+  return paid === '0' ? 'open' : 'part_paid'
 }

@@ -436,18 +436,18 @@ export const areas = {
   },
   payments: {
     route: 'payments',
-    record: null,
+    record: { one: 'payment', named: null, search: null },
     held: {
       group: 'money',
       verbs: areaVerbs,
       admin: { manager: 'ICUD', receptionist: 'ICU', accountant: 'ICUD', coordinator: '' },
       student: false,
     },
-    trail: null,
-    menu: null,
-    goKey: null,
+    trail: { needs: ['admin.payments.index'], words: null },
+    menu: listed('services'),
+    goKey: 'Y',
     imported: false,
-    exported: false,
+    exported: true,
   },
   credit_notes: {
     route: 'credit_notes',

@@ -59,6 +59,8 @@ export const mostAtOnce = {
   /** Rows of a list, beside "all that match". */
   chosen: 1000,
   creditedLines: 1000,
+  /** Methods by which one payment is made. */
+  paymentParts: 10,
   /** Invoices that are printed as one file, or e-mailed. */
   papers: 100,
   /** More than that no session should carry: no way back is offered. */

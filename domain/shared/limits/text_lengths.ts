@@ -14,6 +14,8 @@ export const longest = {
   centreAddress: 400,
   shortReason: 200,
   reason: 500,
+  /** On a slip of a bank or a cheque. */
+  reference: 100,
   settingNote: 300,
   paperNote: 600,
   message: 1000,

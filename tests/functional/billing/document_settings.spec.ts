@@ -36,7 +36,11 @@ test.group('Settings of documents', () => {
       )
     )
     .run(({ assert }, { pattern }) => {
-      const settings = { invoice_pattern: pattern, credit_note_pattern: 'CN-{YYYY}-{0}' }
+      const settings = {
+        invoice_pattern: pattern,
+        credit_note_pattern: 'CN-{YYYY}-{0}',
+        receipt_pattern: 'RC-{YYYY}-{0}',
+      }
       const problem = { type: 'pattern_invalid', field: 'invoice_pattern' }
       assert.deepEqual(documentSettingsProblem(settings), problem as never)
     })
@@ -46,7 +50,10 @@ test.group('Settings of documents', () => {
   }) => {
     const [centre, other] = [await createCentre(), await createCentre()]
     const equal = await change(centre, { credit_note_pattern: 'inv-{YYYY}-{0000}' })
-    assert.deepEqual(equal, { ok: false, error: { type: 'patterns_equal' } })
+    assert.deepEqual(equal, {
+      ok: false,
+      error: { type: 'patterns_equal', field: 'credit_note_pattern' },
+    })
     assert.isTrue((await change(centre, { due_days: 30, language: 'ar' })).ok)
     assert.containsSubset(await read(centre), {
       version: 2,

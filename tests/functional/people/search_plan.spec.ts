@@ -182,6 +182,7 @@ test.group('The search functions', () => {
         'find_documents',
         'find_groups',
         'find_instructors',
+        'find_payments',
         'find_students',
         'guardian_page',
         'name_pairs',

@@ -4,6 +4,7 @@ import { documentsValidator } from '#app/admin/settings/documents_validator'
 const form = {
   invoice_pattern: ' INV-{YYYY}-{٠٠٠٠} ',
   credit_note_pattern: 'CN-{YYYY}-{0000}',
+  receipt_pattern: 'R/{YYYY}/{000}',
   due_days: '١٤',
   language: 'both',
   footer_en: ' Thank you ',

@@ -4,6 +4,7 @@ import type { DocumentLanguage } from '#domain/shared/choices/document_languages
 export type DocumentSettings = {
   invoice_pattern: string
   credit_note_pattern: string
+  receipt_pattern: string
   due_days: number
   language: DocumentLanguage
   payment_en: string | null
@@ -14,12 +15,14 @@ export type DocumentSettings = {
   qr: boolean
 }
 
-export const numberPatterns = ['invoice_pattern', 'credit_note_pattern'] as const
+export const numberPatterns = ['invoice_pattern', 'credit_note_pattern', 'receipt_pattern'] as const
 
 export type NumberPattern = (typeof numberPatterns)[number]
 
-export type DocumentSettingsProblem =
-  { type: 'pattern_invalid'; field: NumberPattern } | { type: 'patterns_equal' }
+export type DocumentSettingsProblem = {
+  type: 'pattern_invalid' | 'patterns_equal'
+  field: NumberPattern
+}
 
 export const longestPattern = 30
 
@@ -43,8 +46,9 @@ export function documentSettingsProblem(
     return text.length > longestPattern || !pattern.test(text) || isAmbiguous(text)
   })
   if (invalid) return { type: 'pattern_invalid', field: invalid }
-  const [invoices, notes] = numberPatterns.map((field) => settings[field].toLowerCase())
-  return invoices === notes ? { type: 'patterns_equal' } : undefined
+  const texts = numberPatterns.map((field) => settings[field].toLowerCase())
+  const equal = numberPatterns.find((_, index) => texts.indexOf(texts[index]!) < index)
+  return equal && { type: 'patterns_equal', field: equal }
 }
 
 export const writeNumber = (text: string, year: string, sequence: string) =>

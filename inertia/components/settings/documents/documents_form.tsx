@@ -21,11 +21,12 @@ import { RecordForm } from '~/ui/form/record_form'
 import { isolate } from '~/ui/isolate'
 import { RecordStalePanel } from '~/ui/form/stale/record_stale_panel'
 
-/** Decimal digits of the next numbers of both series. */
+/** Decimal digits of the next numbers of each series. */
 export type NextDocumentsProps = {
   year: string
   invoice: string
   credit_note: string
+  receipt: string
 }
 
 interface DocumentsFormProps {
@@ -79,6 +80,12 @@ export function DocumentsForm({ settings, seller, next, onSaved }: DocumentsForm
             sequence={next.credit_note}
           />
         </FieldPair>
+        <NumberPatternField
+          field={field('receipt_pattern')}
+          pattern="receipt_pattern"
+          year={next.year}
+          sequence={next.receipt}
+        />
       </FormSection>
       <PaperSection field={field} hasQr={seller.has_qr} />
       <WordsSection field={field} part="payment" />

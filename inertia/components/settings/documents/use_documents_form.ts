@@ -7,6 +7,7 @@ export type DocumentSettingsProps = Data.Admin.Settings.Documents
 export const documentFields = [
   'invoice_pattern',
   'credit_note_pattern',
+  'receipt_pattern',
   'due_days',
   'language',
   'payment_en',

@@ -22,6 +22,7 @@ async function atTheDesk(client: ApiClient) {
 const wanted = {
   invoice_pattern: 'F/{YYYY}/{000}',
   credit_note_pattern: 'C/{YYYY}/{000}',
+  receipt_pattern: 'R/{YYYY}/{000}',
   due_days: '٣٠',
   language: 'ar',
   payment_en: 'Bank of Riyadh',
