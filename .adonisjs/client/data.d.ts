@@ -69,6 +69,9 @@ import type AdminPayersPayerShareTransformer from '#app/admin/payers/payer_share
 import type AdminPayersPayerTransformer from '#app/admin/payers/payer_transformer'
 import type AdminPaymentMethodsPaymentMethodListTransformer from '#app/admin/payment_methods/payment_method_list_transformer'
 import type AdminPaymentMethodsPaymentMethodTransformer from '#app/admin/payment_methods/payment_method_transformer'
+import type AdminPaymentsPayingTransformer from '#app/admin/payments/paying_transformer'
+import type AdminPaymentsPaymentListTransformer from '#app/admin/payments/payment_list_transformer'
+import type AdminPaymentsPaymentTransformer from '#app/admin/payments/payment_transformer'
 import type AdminPeoplePhonesPhoneSharerTransformer from '#app/admin/people_phones/phone_sharer_transformer'
 import type AdminPlacementsPlacementWarningsTransformer from '#app/admin/placements/placement_warnings_transformer'
 import type AdminRolesListedRoleTransformer from '#app/admin/roles/listed_role_transformer'
@@ -425,6 +428,20 @@ export namespace Data {
       export type PaymentMethod = InferData<AdminPaymentMethodsPaymentMethodTransformer>
       export namespace PaymentMethod {
         export type Variants = InferVariants<AdminPaymentMethodsPaymentMethodTransformer>
+      }
+    }
+    export namespace Payments {
+      export type Paying = InferData<AdminPaymentsPayingTransformer>
+      export namespace Paying {
+        export type Variants = InferVariants<AdminPaymentsPayingTransformer>
+      }
+      export type PaymentList = InferData<AdminPaymentsPaymentListTransformer>
+      export namespace PaymentList {
+        export type Variants = InferVariants<AdminPaymentsPaymentListTransformer>
+      }
+      export type Payment = InferData<AdminPaymentsPaymentTransformer>
+      export namespace Payment {
+        export type Variants = InferVariants<AdminPaymentsPaymentTransformer>
       }
     }
     export namespace PeoplePhones {

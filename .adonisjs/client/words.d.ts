@@ -51,6 +51,7 @@ export interface Messages {
   papers: typeof import('../../resources/lang/en/papers.json')
   payers: typeof import('../../resources/lang/en/payers.json')
   payment_methods: typeof import('../../resources/lang/en/payment_methods.json')
+  payments: typeof import('../../resources/lang/en/payments.json')
   people: typeof import('../../resources/lang/en/people.json')
   permissions: typeof import('../../resources/lang/en/permissions.json')
   pickups: typeof import('../../resources/lang/en/pickups.json')

@@ -226,6 +226,12 @@ export const controllers = {
     payers: {
       Payers: () => import('#app/admin/payers/payers_controller'),
     },
+    payments: {
+      CreditUses: () => import('#app/admin/payments/credit_uses_controller'),
+      PaymentCheques: () => import('#app/admin/payments/payment_cheques_controller'),
+      PaymentVoids: () => import('#app/admin/payments/payment_voids_controller'),
+      Payments: () => import('#app/admin/payments/payments_controller'),
+    },
     peoplePhones: {
       PeoplePhones: () => import('#app/admin/people_phones/people_phones_controller'),
     },

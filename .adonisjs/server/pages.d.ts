@@ -76,6 +76,9 @@ declare module '@adonisjs/inertia/types' {
     'admin/payment_methods/edit': ExtractProps<(typeof import('../../inertia/pages/admin/payment_methods/edit.tsx'))['default']>
     'admin/payment_methods/index': ExtractProps<(typeof import('../../inertia/pages/admin/payment_methods/index.tsx'))['default']>
     'admin/payment_methods/show': ExtractProps<(typeof import('../../inertia/pages/admin/payment_methods/show.tsx'))['default']>
+    'admin/payments/create': ExtractProps<(typeof import('../../inertia/pages/admin/payments/create.tsx'))['default']>
+    'admin/payments/index': ExtractProps<(typeof import('../../inertia/pages/admin/payments/index.tsx'))['default']>
+    'admin/payments/show': ExtractProps<(typeof import('../../inertia/pages/admin/payments/show.tsx'))['default']>
     'admin/roles/create': ExtractProps<(typeof import('../../inertia/pages/admin/roles/create.tsx'))['default']>
     'admin/roles/edit': ExtractProps<(typeof import('../../inertia/pages/admin/roles/edit.tsx'))['default']>
     'admin/roles/index': ExtractProps<(typeof import('../../inertia/pages/admin/roles/index.tsx'))['default']>

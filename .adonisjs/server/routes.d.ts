@@ -371,6 +371,13 @@ export type ScannedRoutes = {
     'admin.payers.store': { paramsTuple?: []; params?: {} }
     'admin.payers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.create': { paramsTuple?: []; params?: {} }
+    'admin.payments.store': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.void.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.cheques.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'position': ParamValue} }
+    'admin.invoices.credit_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
@@ -592,6 +599,7 @@ export type ScannedRoutes = {
     'admin.payment_method_exports.show': { paramsTuple?: []; params?: {} }
     'admin.invoice_exports.show': { paramsTuple?: []; params?: {} }
     'admin.credit_note_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.payment_exports.show': { paramsTuple?: []; params?: {} }
     'search.multi': { paramsTuple?: []; params?: {} }
     'search.index': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -740,6 +748,9 @@ export type ScannedRoutes = {
     'admin.ledger_exports.show': { paramsTuple?: []; params?: {} }
     'admin.ledger.show': { paramsTuple: [ParamValue]; params: {'account': ParamValue} }
     'admin.payers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.create': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -828,6 +839,7 @@ export type ScannedRoutes = {
     'admin.payment_method_exports.show': { paramsTuple?: []; params?: {} }
     'admin.invoice_exports.show': { paramsTuple?: []; params?: {} }
     'admin.credit_note_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.payment_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
     'search.bare': { paramsTuple?: []; params?: {} }
@@ -973,6 +985,9 @@ export type ScannedRoutes = {
     'admin.ledger_exports.show': { paramsTuple?: []; params?: {} }
     'admin.ledger.show': { paramsTuple: [ParamValue]; params: {'account': ParamValue} }
     'admin.payers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.index': { paramsTuple?: []; params?: {} }
+    'admin.payments.create': { paramsTuple?: []; params?: {} }
+    'admin.payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.index': { paramsTuple?: []; params?: {} }
     'admin.guardians.create': { paramsTuple?: []; params?: {} }
     'admin.guardians.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -1061,6 +1076,7 @@ export type ScannedRoutes = {
     'admin.payment_method_exports.show': { paramsTuple?: []; params?: {} }
     'admin.invoice_exports.show': { paramsTuple?: []; params?: {} }
     'admin.credit_note_exports.show': { paramsTuple?: []; params?: {} }
+    'admin.payment_exports.show': { paramsTuple?: []; params?: {} }
     'search.index.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'search.health': { paramsTuple?: []; params?: {} }
     'search.bare': { paramsTuple?: []; params?: {} }
@@ -1201,6 +1217,10 @@ export type ScannedRoutes = {
     'admin.payment_method_archives.store': { paramsTuple?: []; params?: {} }
     'admin.ledger_verifications.store': { paramsTuple?: []; params?: {} }
     'admin.payers.store': { paramsTuple?: []; params?: {} }
+    'admin.payments.store': { paramsTuple?: []; params?: {} }
+    'admin.payments.void.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.cheques.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'position': ParamValue} }
+    'admin.invoices.credit_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.guardians.store': { paramsTuple?: []; params?: {} }
     'admin.guardian_archives.store': { paramsTuple?: []; params?: {} }
     'admin.student_guardians.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -21,6 +21,7 @@ import '#app/admin/payment_methods/routes'
 import '#app/admin/credit_notes/routes'
 import '#app/admin/ledger/routes'
 import '#app/admin/payers/routes'
+import '#app/admin/payments/routes'
 import '#app/admin/guardians/routes'
 import '#app/admin/people_phones/routes'
 import '#app/admin/families/routes'
@@ -76,4 +77,5 @@ exportRoutes({
   payment_methods: () => import('#app/admin/payment_methods/payment_method_export'),
   invoices: () => import('#app/admin/invoices/invoice_export'),
   credit_notes: () => import('#app/admin/credit_notes/credit_note_export'),
+  payments: () => import('#app/admin/payments/payment_export'),
 })

@@ -2208,6 +2208,48 @@ const routes = {
     tokens: [{"old":"/admin/payers/:id","type":0,"val":"admin","end":""},{"old":"/admin/payers/:id","type":0,"val":"payers","end":""},{"old":"/admin/payers/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.payers.update']['types'],
   },
+  'admin.payments.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payments',
+    tokens: [{"old":"/admin/payments","type":0,"val":"admin","end":""},{"old":"/admin/payments","type":0,"val":"payments","end":""}],
+    types: placeholder as Registry['admin.payments.index']['types'],
+  },
+  'admin.payments.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payments/create',
+    tokens: [{"old":"/admin/payments/create","type":0,"val":"admin","end":""},{"old":"/admin/payments/create","type":0,"val":"payments","end":""},{"old":"/admin/payments/create","type":0,"val":"create","end":""}],
+    types: placeholder as Registry['admin.payments.create']['types'],
+  },
+  'admin.payments.store': {
+    methods: ["POST"],
+    pattern: '/admin/payments',
+    tokens: [{"old":"/admin/payments","type":0,"val":"admin","end":""},{"old":"/admin/payments","type":0,"val":"payments","end":""}],
+    types: placeholder as Registry['admin.payments.store']['types'],
+  },
+  'admin.payments.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payments/:id',
+    tokens: [{"old":"/admin/payments/:id","type":0,"val":"admin","end":""},{"old":"/admin/payments/:id","type":0,"val":"payments","end":""},{"old":"/admin/payments/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.payments.show']['types'],
+  },
+  'admin.payments.void.store': {
+    methods: ["POST"],
+    pattern: '/admin/payments/:id/void',
+    tokens: [{"old":"/admin/payments/:id/void","type":0,"val":"admin","end":""},{"old":"/admin/payments/:id/void","type":0,"val":"payments","end":""},{"old":"/admin/payments/:id/void","type":1,"val":"id","end":""},{"old":"/admin/payments/:id/void","type":0,"val":"void","end":""}],
+    types: placeholder as Registry['admin.payments.void.store']['types'],
+  },
+  'admin.payments.cheques.store': {
+    methods: ["POST"],
+    pattern: '/admin/payments/:id/cheques/:position',
+    tokens: [{"old":"/admin/payments/:id/cheques/:position","type":0,"val":"admin","end":""},{"old":"/admin/payments/:id/cheques/:position","type":0,"val":"payments","end":""},{"old":"/admin/payments/:id/cheques/:position","type":1,"val":"id","end":""},{"old":"/admin/payments/:id/cheques/:position","type":0,"val":"cheques","end":""},{"old":"/admin/payments/:id/cheques/:position","type":1,"val":"position","end":""}],
+    types: placeholder as Registry['admin.payments.cheques.store']['types'],
+  },
+  'admin.invoices.credit_uses.store': {
+    methods: ["POST"],
+    pattern: '/admin/invoices/:id/credit-uses',
+    tokens: [{"old":"/admin/invoices/:id/credit-uses","type":0,"val":"admin","end":""},{"old":"/admin/invoices/:id/credit-uses","type":0,"val":"invoices","end":""},{"old":"/admin/invoices/:id/credit-uses","type":1,"val":"id","end":""},{"old":"/admin/invoices/:id/credit-uses","type":0,"val":"credit-uses","end":""}],
+    types: placeholder as Registry['admin.invoices.credit_uses.store']['types'],
+  },
   'admin.guardians.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/guardians',
@@ -3533,6 +3575,12 @@ const routes = {
     pattern: '/admin/credit-note-exports',
     tokens: [{"old":"/admin/credit-note-exports","type":0,"val":"admin","end":""},{"old":"/admin/credit-note-exports","type":0,"val":"credit-note-exports","end":""}],
     types: placeholder as Registry['admin.credit_note_exports.show']['types'],
+  },
+  'admin.payment_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/payment-exports',
+    tokens: [{"old":"/admin/payment-exports","type":0,"val":"admin","end":""},{"old":"/admin/payment-exports","type":0,"val":"payment-exports","end":""}],
+    types: placeholder as Registry['admin.payment_exports.show']['types'],
   },
   'search.multi': {
     methods: ["POST"],

@@ -4411,6 +4411,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payers/payers_controller').default['update']>>>
     }
   }
+  'admin.payments.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payments/payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payments/payments_controller').default['index']>>>
+    }
+  }
+  'admin.payments.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payments/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payments/payments_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payments/payments_controller').default['create']>>>
+    }
+  }
+  'admin.payments.store': {
+    methods: ["POST"]
+    pattern: '/admin/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payments/payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payments/payments_controller').default['store']>>>
+    }
+  }
+  'admin.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payments/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payments/payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payments/payments_controller').default['show']>>>
+    }
+  }
+  'admin.payments.void.store': {
+    methods: ["POST"]
+    pattern: '/admin/payments/:id/void'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/payments/payment_validator').voidPaymentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/payments/payment_validator').voidPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payments/payment_voids_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payments/payment_voids_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.payments.cheques.store': {
+    methods: ["POST"]
+    pattern: '/admin/payments/:id/cheques/:position'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/payments/payment_validator').chequeValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; position: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/payments/payment_validator').chequeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payments/payment_cheques_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payments/payment_cheques_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.invoices.credit_uses.store': {
+    methods: ["POST"]
+    pattern: '/admin/invoices/:id/credit-uses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/admin/payments/payment_validator').creditUseValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/admin/payments/payment_validator').creditUseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/payments/credit_uses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/payments/credit_uses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.guardians.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/guardians'
@@ -7054,6 +7138,18 @@ export interface Registry {
   'admin.credit_note_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/credit-note-exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'admin.payment_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/payment-exports'
     types: {
       body: {}
       paramsTuple: []

@@ -354,6 +354,9 @@ export interface ApiDefinition {
       credits: {
         store: typeof routes['admin.invoices.credits.store']
       }
+      creditUses: {
+        store: typeof routes['admin.invoices.credit_uses.store']
+      }
     }
     proposedDrafts: {
       store: typeof routes['admin.proposed_drafts.store']
@@ -415,6 +418,18 @@ export interface ApiDefinition {
       store: typeof routes['admin.payers.store']
       show: typeof routes['admin.payers.show']
       update: typeof routes['admin.payers.update']
+    }
+    payments: {
+      index: typeof routes['admin.payments.index']
+      create: typeof routes['admin.payments.create']
+      store: typeof routes['admin.payments.store']
+      show: typeof routes['admin.payments.show']
+      void: {
+        store: typeof routes['admin.payments.void.store']
+      }
+      cheques: {
+        store: typeof routes['admin.payments.cheques.store']
+      }
     }
     guardians: {
       index: typeof routes['admin.guardians.index']
@@ -897,6 +912,9 @@ export interface ApiDefinition {
     }
     creditNoteExports: {
       show: typeof routes['admin.credit_note_exports.show']
+    }
+    paymentExports: {
+      show: typeof routes['admin.payment_exports.show']
     }
   }
   instructor: {

@@ -18,6 +18,7 @@ export function refuseInvoiceAct(ctx: HttpContext, refusal: Refusal, credited = 
     case 'not_issued':
     case 'not_today':
     case 'credited':
+    case 'paid':
     case 'reported':
     case 'added_to':
     case 'unknown_line':

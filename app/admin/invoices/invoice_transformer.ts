@@ -14,7 +14,7 @@ type DatedInvoice = {
 export default class InvoiceTransformer extends BaseTransformer<DatedInvoice> {
   toObject() {
     const { document, around, today } = this.resource
-    const { currency, exponent, total, credited } = document
+    const { currency, exponent, credited, paid, open } = document
     return {
       ...documentProps(document, around),
       state: invoiceState(document, today),
@@ -28,7 +28,8 @@ export default class InvoiceTransformer extends BaseTransformer<DatedInvoice> {
       voided_on: document.voided_on,
       void_reason: document.void_reason,
       credited: { minor: credited, currency, exponent },
-      open: { minor: String(BigInt(total) - BigInt(credited)), currency, exponent },
+      paid: { minor: paid, currency, exponent },
+      open: { minor: open, currency, exponent },
       credit_notes: around.credit_notes,
       other_shares: around.other_shares,
     }

@@ -10,6 +10,7 @@ import { readList } from '#core/lists/read_list'
 import { areaAbilities } from '#core/records/area_policy'
 import type { Principal } from '#domain/access/sessions/principal'
 import type { FullDocument } from '#domain/billing/documents/find_document'
+import { creditOf } from '#domain/billing/queries/payment_form'
 import { findSurroundings } from '#domain/billing/queries/document_page'
 import { invoiceList, listInvoices } from '#domain/billing/queries/list_invoices'
 import { sumInvoices } from '#domain/billing/queries/sum_invoices'
@@ -40,9 +41,13 @@ export default class InvoicesController {
     const { auth, bouncer, inertia, request, tenant } = ctx
     await bouncer.with(InvoicePolicy).authorize('show')
     const user = auth.getUserOrFail()
-    const [document, around, activity] = await readStatements(tenant.id, async () => {
+    const [document, around, activity, credit] = await readStatements(tenant.id, async () => {
       const one = await findDocumentOf(ctx, 'invoice')
-      const beside = [findSurroundings(one), recordActivity('invoice', one.id)] as const
+      const beside = [
+        findSurroundings(one),
+        recordActivity('invoice', one.id),
+        creditOf(one.payer_id),
+      ] as const
       return [one, ...(await Promise.all(beside))] as const
     })
     const day = today(tenant.timezone)
@@ -53,8 +58,10 @@ export default class InvoicesController {
       can: {
         ...areaAbilities('invoices', user),
         credit: user.may('admin.credit_notes.create'),
+        pay: user.may('admin.payments.create'),
         change: canChange(user, document, day),
       },
+      payer_credit: credit.find(({ currency }) => currency === document.currency) ?? null,
       branches: await branchChoices(tenant),
     })
   }

@@ -9,6 +9,8 @@ export default class LedgerEntryTransformer extends BaseTransformer<LedgerEntryR
       'booked_on',
       'document_id',
       'document_kind',
+      'payment_id',
+      'method',
       'number',
       'payer',
       'tax_rate',

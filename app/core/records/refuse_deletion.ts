@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { notFound } from '#core/errors/not_found'
 
-export type UsingArea = 'courses' | 'groups' | 'instructors' | 'invoices' | 'packages' | 'sessions'
+export type UsingArea =
+  'courses' | 'groups' | 'instructors' | 'invoices' | 'packages' | 'payments' | 'sessions'
 
 export type DeletionRefusal =
   { type: 'not_found' } | { type: 'in_use'; uses: { by: UsingArea; count: number }[] }

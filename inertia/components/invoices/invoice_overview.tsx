@@ -10,13 +10,17 @@ import record from '~/ui/record/record.module.css'
 
 export function InvoiceOverview({ invoice }: { invoice: InvoiceDetail }) {
   const t = useTranslations('invoices')
-  const { credited, open, discount_reason: reason } = invoice
+  const { credited, paid, open, discount_reason: reason } = invoice
   return (
     <div className={record.overview}>
       <Stack gap="md">
         <section className={record.card}>
           <DocumentLines document={invoice} />
-          <DocumentTotals document={invoice} discountReason={reason} rest={{ credited, open }} />
+          <DocumentTotals
+            document={invoice}
+            discountReason={reason}
+            rest={{ credited, paid, open }}
+          />
         </section>
         <CreditNotesCard notes={invoice.credit_notes} />
       </Stack>

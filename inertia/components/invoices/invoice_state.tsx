@@ -5,7 +5,9 @@ import { StatusDot, type Tone } from '~/ui/status_dot'
 const tones: Record<InvoiceState, Tone> = {
   draft: 'attention',
   open: 'info',
+  part_paid: 'info',
   overdue: 'danger',
+  paid: 'success',
   credited: 'neutral',
   void: 'neutral',
 }

@@ -15,7 +15,11 @@ export type DocumentDetail = Pick<
 export type DocumentLine = DocumentDetail['lines'][number]
 
 /** `change`: the due date and the internal notes of an issued invoice. */
-export type InvoiceAbilities = Abilities & { credit: boolean; change: boolean }
+export type InvoiceAbilities = Abilities & {
+  credit: boolean
+  change: boolean
+  pay: boolean
+}
 
 export type InvoiceQuery = ListedQuery & {
   sort: 'issued_on' | 'due_on' | 'total'

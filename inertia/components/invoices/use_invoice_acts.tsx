@@ -20,8 +20,8 @@ export function actsOf(invoice: InvoiceDetail, can: InvoiceAbilities): InvoiceAc
     ]
   }
   if (invoice.status !== 'issued') return []
-  const credit = can.credit && invoice.open.minor !== '0'
-  const isVoidable = can.delete && invoice.credited.minor === '0'
+  const credit = can.credit && invoice.credited.minor !== invoice.total.minor
+  const isVoidable = can.delete && invoice.credited.minor === '0' && invoice.paid.minor === '0'
   return [
     ...(credit ? (['credit'] as const) : []),
     ...(can.change ? (['change'] as const) : []),

@@ -1,4 +1,5 @@
 import { credit, documentIn, draft, issued } from '#tests/helpers/billing/documents'
+import { pay } from '#tests/helpers/billing/payments'
 import { rowsOf } from '#tests/helpers/centre/centre'
 import { furnishBilling } from '#tests/helpers/centre/furnished_billing'
 import { seenBy, type Stage, type VisitedPage } from '#tests/helpers/pages/visited_page'
@@ -37,6 +38,11 @@ export async function billingPages({ centre, admin }: Stage): Promise<VisitedPag
     'payment-methods-show': method,
     'payment-methods-activity': `${method}?tab=activity`,
     'payment-methods-edit': `${method}/edit`,
+    'payments': '/admin/payments',
+    'payments-create': `/admin/payments/create?payer=${documents.payer}`,
+    'payments-show': `/admin/payments/${documents.payment}`,
+    'payments-activity': `/admin/payments/${documents.payment}?tab=activity`,
+    'payment-methods-uses': `${method}?tab=uses`,
     'payers-show': `/admin/payers/${documents.payer}`,
     'credit-notes': '/admin/credit-notes',
     'credit-notes-show': `/admin/credit-notes/${documents.note}`,
@@ -44,7 +50,7 @@ export async function billingPages({ centre, admin }: Stage): Promise<VisitedPag
   })
 }
 
-type Furnished = Record<'invoice' | 'draft' | 'note' | 'payer', string>
+type Furnished = Record<'invoice' | 'draft' | 'note' | 'payer' | 'payment', string>
 
 async function furnishDocuments(centre: Stage['centre']): Promise<Furnished> {
   const drafted = await draft(centre)
@@ -54,10 +60,12 @@ async function furnishDocuments(centre: Stage['centre']): Promise<Furnished> {
     minor: '5000',
   })
   if (!note.ok) throw new Error(note.error.type)
+  const payment = await pay(centre, [['cash', '1000']], { payer_id: invoice.payer_id })
   return {
     invoice: invoice.id,
     draft: drafted.id,
     note: note.value.id,
+    payment: payment.id,
     payer: invoice.payer_id,
   }
 }

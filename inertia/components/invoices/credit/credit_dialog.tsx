@@ -67,7 +67,9 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
                   key={value}
                   id={at === 0 ? fieldId('kind') : undefined}
                   value={value}
-                  label={t(`credit.${value}`, { rest: write(BigInt(invoice.open.minor)) })}
+                  label={t(`credit.${value}`, {
+                    rest: write(BigInt(invoice.total.minor) - BigInt(invoice.credited.minor)),
+                  })}
                 />
               ))}
             </Stack>

@@ -15,7 +15,9 @@ interface CreditSummaryProps {
 export function CreditSummary({ invoice, preview }: CreditSummaryProps) {
   const t = useTranslations('invoices.credit')
   const { wire } = useInvoiceMoney(invoice)
-  const rows = ['total', 'tax', 'rest'] as const
+  const rows = (['total', 'tax', 'rest', 'released'] as const).filter(
+    (name) => name !== 'released' || (preview && preview.released > 0n)
+  )
   return (
     <dl className={classes.summary} aria-live="polite">
       {rows.map((name) => (

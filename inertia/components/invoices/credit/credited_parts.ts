@@ -16,7 +16,8 @@ type Line = InvoiceDetail['lines'][number]
 export const restOf = ({ total, credited }: Pick<Line, 'total' | 'credited'>) =>
   BigInt(total.minor) - BigInt(credited.minor)
 
-export type CreditPreview = { total: bigint; tax: bigint; rest: bigint }
+/** `released` was paid already, and becomes the payer’s credit. */
+export type CreditPreview = Record<'total' | 'tax' | 'rest' | 'released', bigint>
 
 /** It computes by the server’s rules; null while an amount is none or above the rest. */
 export function previewCredit(
@@ -36,7 +37,8 @@ export function previewCredit(
   if (!credit.ok) return null
   const total = credit.value.reduce((sum, part) => sum + part.total, 0n)
   const tax = credit.value.reduce((sum, part) => sum + part.tax, 0n)
-  return { total, tax, rest: BigInt(invoice.open.minor) - total }
+  const open = BigInt(invoice.open.minor) - total
+  return { total, tax, rest: open > 0n ? open : 0n, released: open < 0n ? -open : 0n }
 }
 
 function wanted({ lines }: InvoiceDetail, form: CreditForm, settings: MoneySettings) {

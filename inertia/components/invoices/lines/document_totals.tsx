@@ -8,7 +8,7 @@ interface DocumentTotalsProps {
   document: DocumentDetail
   discountReason?: string | null
   /** Only an issued invoice has it. */
-  rest?: { credited: DocumentDetail['total']; open: DocumentDetail['total'] }
+  rest?: Record<'credited' | 'paid' | 'open', DocumentDetail['total']>
 }
 
 export function DocumentTotals({ document, discountReason, rest }: DocumentTotalsProps) {
@@ -66,21 +66,24 @@ export function DocumentTotals({ document, discountReason, rest }: DocumentTotal
           <Money amount={total} />
         </dd>
       </div>
-      {rest && rest.credited.minor !== '0' && (
-        <>
-          <div>
-            <dt>{t('credited')}</dt>
-            <dd>
-              <Money amount={minus(rest.credited)} />
-            </dd>
-          </div>
-          <div className={classes.due}>
-            <dt>{t('open')}</dt>
-            <dd>
-              <Money amount={rest.open} />
-            </dd>
-          </div>
-        </>
+      {rest &&
+        (['credited', 'paid'] as const)
+          .filter((name) => rest[name].minor !== '0')
+          .map((name) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd>
+                <Money amount={minus(rest[name])} />
+              </dd>
+            </div>
+          ))}
+      {rest && rest.open.minor !== total.minor && (
+        <div className={classes.due}>
+          <dt>{t('open')}</dt>
+          <dd>
+            <Money amount={rest.open} />
+          </dd>
+        </div>
       )}
     </dl>
   )

@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl'
 import type { BranchOption } from '~/components/branches/types'
 import { urlFor } from '~/client'
 import { InvoiceOverview } from '~/components/invoices/invoice_overview'
+import { PayButtons } from '~/components/invoices/pay_buttons'
 import { InvoiceStateWord } from '~/components/invoices/invoice_state'
 import { PaperActs } from '~/components/invoices/paper/paper_acts'
 import type { InvoiceAbilities, InvoiceDetail } from '~/components/invoices/types'
@@ -31,6 +32,8 @@ type InvoiceShowProps = {
   activity: ActivityRow[]
   tab: 'overview' | 'activity'
   branches: BranchOption[]
+  /** The payer paid so much above their invoices, in this currency. */
+  payer_credit: InvoiceDetail['total'] | null
   can: InvoiceAbilities
 }
 
@@ -41,7 +44,8 @@ const icons = {
   delete: IconTrash,
 } as const
 
-export default function InvoiceShow({ invoice, activity, tab, can }: InvoiceShowProps) {
+export default function InvoiceShow(props: InvoiceShowProps) {
+  const { invoice, activity, tab, can, payer_credit: credit } = props
   const t = useTranslations('invoices')
   const tabs = useUsualTabs()
   const format = useFormat()
@@ -73,6 +77,9 @@ export default function InvoiceShow({ invoice, activity, tab, can }: InvoiceShow
         primary={
           <>
             <PaperActs document={{ ...invoice, kind: 'invoice' }} maySend={can.update} />
+            {can.pay && status === 'issued' && invoice.open.minor !== '0' && (
+              <PayButtons invoice={invoice} credit={credit} />
+            )}
             {acts.includes('issue') && (
               <Button leftSection={<IconSend size={16} aria-hidden />} onClick={() => run('issue')}>
                 {t('acts.issue')}

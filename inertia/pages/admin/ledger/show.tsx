@@ -102,18 +102,22 @@ function EntriesTable({ entries }: { entries: LedgerEntryProps[] }) {
 
 function DocumentOfEntry({ entry }: { entry: LedgerEntryProps }) {
   const t = useTranslations('ledger.entries')
-  const { document_id: id } = entry
   const isNote = entry.document_kind === 'credit_note'
-  const href = isNote
-    ? urlFor('admin.credit_notes.show', { id })
-    : urlFor('admin.invoices.show', { id })
   return (
     <div>
-      <Anchor component={Link} href={href}>
+      <Anchor component={Link} href={addressOf(entry)}>
         <bdi dir="ltr">{entry.number}</bdi>
       </Anchor>
       {isNote && <div className={classes.help}>{t('credit_note')}</div>}
-      {entry.act === 'void' && <div className={classes.help}>{t('void')}</div>}
+      {entry.act !== 'issue' && <div className={classes.help}>{t(`acts.${entry.act}`)}</div>}
     </div>
   )
+}
+
+function addressOf({ document_id, document_kind, payment_id }: LedgerEntryProps): string {
+  if (payment_id !== null) return urlFor('admin.payments.show', { id: payment_id })
+  const id = document_id!
+  return document_kind === 'credit_note'
+    ? urlFor('admin.credit_notes.show', { id })
+    : urlFor('admin.invoices.show', { id })
 }

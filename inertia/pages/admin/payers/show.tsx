@@ -11,6 +11,7 @@ import { PayerContactCard } from '~/components/payers/payer_contact_card'
 import { PayerDetailsCard } from '~/components/payers/payer_details_card'
 import { PayerDocumentsCard } from '~/components/payers/payer_documents_card'
 import { PayerSharesCard } from '~/components/payers/payer_shares_card'
+import { RecordPaymentButton } from '~/components/payers/record_payment_button'
 import { PayerStudentsCard } from '~/components/payers/payer_students_card'
 import type {
   CentreLanguage,
@@ -20,6 +21,7 @@ import type {
   UnbilledProps,
 } from '~/components/payers/types'
 import { UnbilledLine } from '~/components/payers/unbilled_line'
+import { usePermissions } from '~/hooks/use_permissions'
 import { PageHeader } from '~/ui/page/page_header'
 import names from '~/ui/record/names.module.css'
 import record from '~/ui/record/record.module.css'
@@ -39,6 +41,7 @@ export default function PayerShow(props: PayerShowProps) {
   const t = useTranslations('payers')
   const invoices = useTranslations('areas.invoices')('title')
   const { lead, other } = usePayerNames()(payer)
+  const may = usePermissions()
   const [isEditing, setEditing] = useState(false)
   const subject = subjectOf(payer)
   const isCompany = payer.kind === 'company'
@@ -75,6 +78,7 @@ export default function PayerShow(props: PayerShowProps) {
                 {t('company.edit')}
               </Button>
             )}
+            {may('admin.payments.create') && <RecordPaymentButton payer={payer.id} />}
             {can.create && <NewInvoiceButton payer={payer} />}
           </>
         }

@@ -10,13 +10,13 @@ type Method = Data.Admin.PaymentMethods.PaymentMethod
 type PaymentMethodShowProps = EntryProps & { payment_method: Method }
 
 export default function PaymentMethodShow(props: PaymentMethodShowProps) {
-  const { payment_method, activity, tab, can } = props
+  const { payment_method, uses, activity, tab, can } = props
   const t = useTranslations('payment_methods.kind')
   return (
     <EntryPage
       area="payment_methods"
       entry={payment_method}
-      uses={null}
+      uses={uses}
       activity={activity}
       tab={tab}
       can={can}

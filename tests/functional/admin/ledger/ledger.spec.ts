@@ -50,7 +50,7 @@ test.group('The ledger', () => {
     )
     assert.equal(entries[0].payer.id, payer)
     assert.equal(entries[0].document_kind, 'credit_note')
-    ;(await visitor.get(`${path}/cash?currency=SAR`)).assertStatus(404)
+    ;(await visitor.get(`${path}/gold?currency=SAR`)).assertStatus(404)
     ;(await visitor.get(`${path}/receivable`)).assertStatus(404)
   })
 
