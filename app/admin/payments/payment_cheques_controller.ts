@@ -5,6 +5,12 @@ import { chequeValidator } from '#app/admin/payments/payment_validator'
 import { actorOf } from '#core/records/actor_of'
 import { changeCheque } from '#domain/billing/payments/change_cheque'
 
+const flashes = {
+  deposited: 'payments.flash.cheque_deposited',
+  cleared: 'payments.flash.cheque_cleared',
+  bounced: 'payments.flash.cheque_bounced',
+} as const
+
 export default class PaymentChequesController {
   async store(ctx: HttpContext) {
     const { bouncer, i18n, params, request, response, session, tenant } = ctx
@@ -19,7 +25,7 @@ export default class PaymentChequesController {
       version,
       state,
     })
-    if (result.ok) session.flash('success', i18n.t(`payments.flash.cheque_${state}`))
+    if (result.ok) session.flash('success', i18n.t(flashes[state]))
     else refusePaymentAct(ctx, result.error)
     return response.redirect().toRoute('admin.payments.show', { id: params.id })
   }

@@ -38,7 +38,7 @@ test.group('The registry of areas', () => {
     })
     assert.deepEqual(
       reached.filter((name) => areaOf(name).menu?.leads !== 'list_and_form'),
-      ['today', 'calendar', 'make_ups', 'credit_notes']
+      ['today', 'calendar', 'make_ups', 'credit_notes', 'payment_methods']
     )
   })
 
