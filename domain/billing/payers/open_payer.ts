@@ -37,7 +37,7 @@ export async function openPayersOf(students: string[]): Promise<Map<string, stri
   return new Map(rows.map(({ id, household_id }) => [id, payers.get(household_id ?? id)!]))
 }
 
-type OpenedPayer = Columns<'payers', 'id'> & { reference: string }
+type OpenedPayer = Columns<'payers', 'id'> & Record<'reference', string>
 
 /** The second statement sees what somebody else opened while the first one waited. */
 async function openPayers(references: PayerReference[]) {

@@ -26,7 +26,7 @@ export async function foreignKeys(): Promise<ForeignKey[]> {
     join pg_attribute b on b.attrelid = k.confrelid and b.attnum = pair.there
     where k.contype = 'f' and k.connamespace = 'public'::regnamespace
       and k.confrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
-      and a.attname <> 'tenant_id'
+      and a.attname not in ('tenant_id', 'share')
     order by 1, 2`.execute(platform())
   return rows
 }

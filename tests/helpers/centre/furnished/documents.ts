@@ -49,7 +49,19 @@ export async function furnish(centre: Centre) {
     position: 1,
     tax_kind: 'exempt',
   })
+  const agreement = uuid()
+  await insert(centre, 'enrolment_payers', {
+    id: agreement,
+    enrolment_id: enrolment.id,
+    payer_id: payer,
+    percent: 5000,
+  })
+  const share = { share: 'second', enrolment_payer_id: agreement }
   await insert(centre, 'billing_claims', {
+    ...share,
+    charge: 11_500,
+    amount: 5750,
+    exponent: 2,
     line_id: line,
     session_id: session.id,
     student_id: student.id,
@@ -57,13 +69,15 @@ export async function furnish(centre: Centre) {
     minutes: 60,
   })
   await insert(centre, 'billing_settlements', {
+    share: share.share,
     line_id: credited,
     session_id: session.id,
     student_id: student.id,
     amount: -11_500,
   })
-  await insert(centre, 'term_claims', { line_id: line, enrolment_id: enrolment.id })
+  await insert(centre, 'term_claims', { ...share, line_id: line, enrolment_id: enrolment.id })
   await insert(centre, 'fee_claims', {
+    ...share,
     line_id: line,
     service_id: service.id,
     enrolment_id: enrolment.id,
@@ -99,6 +113,65 @@ export async function furnish(centre: Centre) {
           account: 'income',
           service_id: service.id as string,
           amount: -11_500,
+        },
+      ])
+      .execute()
+  )
+  await insert(centre, 'document_emails', {
+    document_id: document,
+    requested_at: '2026-11-29T10:00Z',
+    email: 'family@centre.test',
+  })
+  await furnishPayment(centre, { payer, document })
+}
+
+async function furnishPayment(centre: Centre, paying: { payer: string; document: string }) {
+  const { payer, document } = paying
+  const [user] = await rowsOf(centre, 'users')
+  const [method] = await rowsOf(centre, 'payment_methods', { kind: 'card' })
+  const [payment, key] = [uuid(), uuid()]
+  const priced = { currency: 'SAR', exponent: 2 }
+  await insert(centre, 'payments', {
+    id: payment,
+    number: 'RC-2026-0001',
+    series: 'receipts/2026',
+    sequence: 1,
+    payer_id: payer,
+    ...priced,
+    amount: 100,
+    received_on: '2026-11-29',
+    received_by: user.id,
+    receiver_name: 'Sara Haddad',
+    language: 'both',
+    seller: '{}',
+    payer_snapshot: '{}',
+  })
+  await insert(centre, 'payment_parts', {
+    payment_id: payment,
+    position: 1,
+    method_id: method.id,
+    amount: 100,
+  })
+  await insert(centre, 'allocations', { payment_id: payment, document_id: document, amount: 1 })
+  await insert(centre, 'money_requests', { key, user_id: user.id, digest: '0'.repeat(64) })
+  const act = {
+    act_id: uuid(),
+    act: 'payment',
+    booked_on: '2026-11-29',
+    payment_id: payment,
+  } as const
+  await withTenant(centre.id, () =>
+    db()
+      .insertInto('ledger_entries')
+      .values([
+        { ...act, ...priced, id: uuid(), account: 'receivable', payer_id: payer, amount: -100 },
+        {
+          ...act,
+          ...priced,
+          id: uuid(),
+          account: 'card',
+          method_id: method.id as string,
+          amount: 100,
         },
       ])
       .execute()
