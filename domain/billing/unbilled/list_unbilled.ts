@@ -3,6 +3,7 @@ import type { Financial } from '#domain/access/centre/rules/financial'
 import type { UnbilledReason } from '#domain/billing/rules/unbilled_lines'
 import { type Names, namesOfUnbilled } from '#domain/billing/unbilled/names_of_unbilled'
 import {
+  type SessionFilter,
   type UnbilledRow,
   type UnbilledScope,
   unbilledSessions,
@@ -71,7 +72,7 @@ export async function listUnbilled(filter: UnbilledFilter): Promise<UnbilledFami
     findFinancial(),
     scope === 'session' ? [] : unbilledTerms(places),
     scope === 'session' ? [] : unbilledFees(places),
-    unbilledSessions(scope, {
+    findSessions(scope, {
       from,
       until,
       branch,
@@ -108,6 +109,19 @@ export async function listUnbilled(filter: UnbilledFilter): Promise<UnbilledFami
   return [...families.values()]
     .map((own) => familyOf(own, names))
     .toSorted((one, other) => orderOf(one, names) - orderOf(other, names))
+}
+
+/** Sessions of which one share is billed are listed by each, because the other share is their rest. */
+async function findSessions(scope: UnbilledScope, filter: SessionFilter): Promise<UnbilledRow[]> {
+  const rows = await unbilledSessions(scope, filter)
+  const isHalfBilled = ({ claimed_line: line }: UnbilledRow) => line !== null
+  const students = rows.filter(isHalfBilled).map(({ student_id }) => student_id)
+  if (filter.with_sessions || students.length === 0) return rows
+  const listed =
+    scope === 'centre'
+      ? await unbilledSessions('students', { ...filter, ids: students, with_sessions: true })
+      : await unbilledSessions(scope, { ...filter, with_sessions: true })
+  return [...rows.filter((row) => !isHalfBilled(row)), ...listed.filter(isHalfBilled)]
 }
 
 function scopeOf(of: UnbilledFilter['of']): [UnbilledScope, string[]] {

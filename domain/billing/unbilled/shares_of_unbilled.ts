@@ -11,17 +11,18 @@ import type { ClaimedShare } from '#domain/billing/unbilled/unbilled_terms'
 import type { Columns } from '#domain/shared/data/sql'
 import { statement } from '#domain/shared/data/statement'
 
-type Claim = Columns<'billing_claims', 'line_id' | 'share' | 'enrolment_payer_id' | 'exponent'>
+type Claim = Columns<
+  'billing_claims',
+  'line_id' | 'session_id' | 'share' | 'enrolment_payer_id' | 'charge' | 'amount' | 'exponent'
+>
 
-/** Claims of a share name the agreement. */
-type BilledLine = { [Name in keyof Claim]: NonNullable<Claim[Name]> }
+/** Claims of a share name the agreement; all of a line are of one share and one agreement. */
+type BilledShare = { [Name in keyof Claim]: NonNullable<Claim[Name]> }
 
-/** All claims of a line are of one share and one agreement. */
-const billedLines = statement(
-  (_, { ids }: { ids: string[] }) => sql<BilledLine>`
-    select distinct on (c.line_id) c.line_id, c.share, c.enrolment_payer_id, c.exponent
-    from billing_claims c where c.line_id = any(${ids}::uuid[]) and c.enrolment_payer_id is not null
-    order by c.line_id, c.exponent desc`
+const billedShares = statement(
+  (_, { ids }: { ids: string[] }) => sql<BilledShare>`
+    select c.line_id, c.session_id, c.share, c.enrolment_payer_id, c.charge::text, c.amount::text, c.exponent
+    from billing_claims c where c.line_id = any(${ids}::uuid[]) and c.enrolment_payer_id is not null`
 )
 
 type Agreed = ClaimedShare & { enrolment: string }
@@ -34,24 +35,29 @@ const unique = <Id>(ids: (Id | null)[]) => [...new Set(ids.filter((id): id is Id
 export async function findShares(rows: UnbilledRow[], agreed: Agreed[]) {
   const billable = rows.filter(({ reason }) => reason === null)
   const lines = unique(billable.map(({ claimed_line: line }) => line))
-  const billed = lines.length > 0 ? await billedLines({ ids: lines }) : []
+  const billed = lines.length > 0 ? await billedShares({ ids: lines }) : []
   const payers = await secondPayersOf({
     enrolments: unique([...billable, ...agreed].map(({ enrolment }) => enrolment)),
     ids: unique([...billed, ...agreed].map(({ enrolment_payer_id: id }) => id)),
   })
-  return { ...payers, lines: new Map(billed.map((one) => [one.line_id, one])) }
+  return { ...payers, lines: Map.groupBy(billed, ({ line_id }) => line_id) }
 }
 
 export function linesOfRow(row: UnbilledRow, line: UnbilledLine, shares: Shares): UnbilledLine[] {
   const claimed = row.claimed_line && shares.lines.get(row.claimed_line)
   if (!claimed) return linesOf(line, shares)
-  const { share, exponent, enrolment_payer_id: agreed } = claimed
-  const claims = row.is_as_claimed ? claimsOf(row) : null
+  const [{ share, exponent, enrolment_payer_id: agreed }] = claimed as [BilledShare]
+  const claims = row.is_as_claimed ? claimsOf(row, claimed) : null
   return remainingSessions(line, shares.by_id.get(agreed)!, { share, claims, exponent })
 }
 
-const claimsOf = ({ claimed_charges: charges, claimed_amounts: amounts }: UnbilledRow) =>
-  charges!.map((charge, at) => ({ charge: BigInt(charge), amount: BigInt(amounts![at]!) }))
+/** In the order of the row’s sessions; null when somebody released one of them at this moment. */
+function claimsOf({ sessions }: UnbilledRow, claimed: BilledShare[]) {
+  const bySession = new Map(claimed.map((one) => [one.session_id, one]))
+  const claims = sessions!.flatMap((id) => bySession.get(id) ?? [])
+  if (claims.length < sessions!.length) return null
+  return claims.map(({ charge, amount }) => ({ charge: BigInt(charge), amount: BigInt(amount) }))
+}
 
 /** A term or a fee. */
 export const linesOfAgreed = (agreed: Agreed, line: UnbilledLine, shares: Shares) =>

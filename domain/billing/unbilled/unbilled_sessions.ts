@@ -56,12 +56,10 @@ export type UnbilledRow = Columns<'attendance', 'student_id'> &
     last_day: string
     sessions: string[] | null
     session_minutes: number[] | null
-    /** A line of another document bills one of two shares: the charge in all, and the amount it bills. */
+    /** A line of another document bills one of two shares. */
     claimed_line: string | null
     /** Whether they still cost what they did then. */
     is_as_claimed: boolean | null
-    claimed_charges: string[] | null
-    claimed_amounts: string[] | null
   }
 
 /** Statuses of enrolments that gave a place in the group at some time. */
@@ -108,7 +106,9 @@ const sessions = (filter: SessionFilter, scope: UnbilledScope) => sql`
     ${sessionDay('s')} as day, ${minutesOf('s')} as minutes, ${takesAttendance('s')} as takes,
     s.ends_at >= coalesce((select c.attendance_since from platform.tenants c where c.id = ${enteredTenant}), '-infinity')
       as is_awaited,
-    array(select m.student_id from attendance m where m.tenant_id = s.tenant_id and m.session_id = s.id) as marked
+    array(select m.student_id from attendance m where m.tenant_id = s.tenant_id and m.session_id = s.id) as marked,
+    exists (select from billing_claims c
+      where c.tenant_id = s.tenant_id and c.session_id = s.id and c.enrolment_payer_id is not null) as has_shares
   from class_sessions s
   where s.type <> 'event' and s.ends_at <= ${filter.moment}::timestamptz
     and (s.status <> 'cancelled' or s.cancelled_by = 'student')
@@ -136,7 +136,7 @@ type Wanted = (student: string) => Expression<boolean>
 
 /** Who is marked stays behind: it would be carried along with each of them. */
 const sessionColumns = sql`h.tenant_id, h.id, h.group_id, h.student_id, h.service_id, h.type, h.branch_id, h.day, h.minutes, h.takes,
-  h.is_awaited`
+  h.is_awaited, h.has_shares`
 
 /**
  * Everybody a session concerns: who is marked, by the mark; who is not, as if they had come. PostgreSQL takes
@@ -264,13 +264,14 @@ const priced = (query: Kysely<DB>) => sql`
     left join lateral ${termsOn(query)} t on true
     left join lateral ${servicePrice} v on true`
 
-/** Sessions of which one share is billed and the other isn't. */
-const halfClaimed = sql`
-  select c.session_id, c.student_id, c.line_id, c.charge, c.amount, c.charge_percent, c.minutes
-  from sessions h join billing_claims c on c.tenant_id = h.tenant_id and c.session_id = h.id
-  where c.enrolment_payer_id is not null and not exists (
-    select from billing_claims o
-    where o.tenant_id = c.tenant_id and o.session_id = c.session_id and o.student_id = c.student_id and o.share <> c.share)`
+/** The one of two shares that is billed; read for sessions of which a share is billed at all. */
+const halfClaimed = sql`(
+  select c.line_id, c.charge_percent, c.minutes from billing_claims c
+  where p.has_shares and c.tenant_id = p.tenant_id and c.session_id = p.id and c.student_id = p.person
+    and c.enrolment_payer_id is not null and not exists (
+      select from billing_claims o
+      where o.tenant_id = c.tenant_id and o.session_id = c.session_id and o.student_id = c.student_id and o.share <> c.share)
+  limit 1)`
 
 /** Tells why a session is not billed; the first reason counts. */
 const reason = (filter: SessionFilter) => sql`case
@@ -291,10 +292,10 @@ const reasoned = (filter: SessionFilter) => sql`
     case when p.is_guest and p.missed_charge between 1 and 99 and p.charged = 100 - p.missed_charge
       then p.missed_charge::integer end as missed_percent,
     case when p.mode = 'per_hour' and (p.is_guest or p.charged < 100) then p.billed_minutes end as unit_minutes,
-    w.line_id as claimed_line, w.charge as claimed_charge, w.amount as claimed_amount,
+    w.line_id as claimed_line,
     w.charge_percent = p.charged and (p.mode <> 'per_hour' or p.charged < 100 or w.minutes = p.minutes) as is_as_claimed,
     ${reason(filter)} as reason
-  from priced p left join half_claimed w on w.session_id = p.id and w.student_id = p.person
+  from priced p left join lateral ${halfClaimed} w on true
   where (p.charged > 0 or p.billed_at is not null)
     and (p.is_marked or not p.takes or p.is_awaited)
     and p.mode is distinct from 'per_term'`
@@ -303,7 +304,7 @@ const unbilledIn = (scope: UnbilledScope) =>
   statement(
     (query, filter: SessionFilter) => sql<UnbilledRow>`
       with sessions as materialized (${sessions(filter, scope)}),
-        trials as materialized ${trials}, half_claimed as materialized (${halfClaimed}),
+        trials as materialized ${trials},
         people as (${people((student) => isWanted(scope, filter, sql.ref(student)))}), based as materialized (${based}),
         placements as materialized (${placements}), priced as (${priced(query)}),
         reasoned as (${reasoned(filter)})
@@ -315,11 +316,9 @@ const unbilledIn = (scope: UnbilledScope) =>
         r.percent, r.missed_percent, r.unit_minutes,
         sum(coalesce(r.unit_minutes, r.minutes))::integer as minutes, count(*)::integer as count,
         min(r.day)::text as first_day, max(r.day)::text as last_day,
-        case when ${filter.with_sessions}::boolean or r.claimed_line is not null then array_agg(r.id order by r.day, r.id) end as sessions,
-        case when ${filter.with_sessions}::boolean or r.claimed_line is not null then array_agg(r.minutes order by r.day, r.id) end as session_minutes,
-        r.claimed_line, r.is_as_claimed,
-        array_agg(r.claimed_charge::text order by r.day, r.id) filter (where r.claimed_line is not null) as claimed_charges,
-        array_agg(r.claimed_amount::text order by r.day, r.id) filter (where r.claimed_line is not null) as claimed_amounts
+        case when ${filter.with_sessions}::boolean then array_agg(r.id order by r.day, r.id) end as sessions,
+        case when ${filter.with_sessions}::boolean then array_agg(r.minutes order by r.day, r.id) end as session_minutes,
+        r.claimed_line, r.is_as_claimed
       from reasoned r
       where ${narrowed[scope](filter)}
       group by r.tenant_id, r.person, r.enrolment_id, r.billed_group, r.course_id, r.branch_id, r.price_service, r.reason,

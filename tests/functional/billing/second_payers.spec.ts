@@ -118,14 +118,17 @@ test.group('A second payer', (group) => {
     const { id: current } = (await currentOf(centre, place.enrolment))!
     await shareWith(centre, place.enrolment, { share: { percent: 1_000 }, current })
     await attended(centre, place, '2026-11-20')
-    const rows = (await unbilledLines(centre)).lines.map(({ shared, gross }) => {
-      return [shared?.share, shared?.percent, gross]
-    })
-    assert.sameDeepMembers(rows, [
-      ['second', 6_000, 5_999n],
-      ['first', 9_000, 3_000n],
-      ['second', 1_000, 333n],
-    ])
+    for (const isListed of [true, false]) {
+      const { lines } = await unbilledLines(centre, { with_sessions: isListed })
+      assert.sameDeepMembers(
+        lines.map(({ shared, gross }) => [shared?.share, shared?.percent, gross]),
+        [
+          ['second', 6_000, 5_999n],
+          ['first', 9_000, 3_000n],
+          ['second', 1_000, 333n],
+        ]
+      )
+    }
     assert.equal((await documentIn(centre, first.id)).total, '4000')
   })
 
