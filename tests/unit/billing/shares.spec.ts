@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { presentShare } from '#domain/billing/rules/shared_differences'
 import { shareCharge, shareLine, shareTerms, totalOf, unitsOf } from '#domain/billing/rules/shares'
 import { chargedLine } from '#domain/billing/rules/unbilled_lines'
 
@@ -104,5 +105,19 @@ test.group('Shares of a line', () => {
         for (const part of shared) assert.equal(part.first + part.second, part.charge)
       })
     )
+  })
+
+  test('C16 a share that is corrected is the rest of the other, where that is billed as it is now', ({
+    assert,
+  }) => {
+    const claim = { exponent: 3, percent: 6_000, agreed_amount: null, agreed_exponent: null }
+    const absent = { ...claim, charge: '1667', amount: '667', whole: '667', gross: '667' }
+    const present = { share: 'first', percent: 100, minutes: 60, is_hourly: false } as const
+    const billed = { billed_percent: 50, billed_minutes: 60, price: 3_333n }
+    const other = { charge: '3333', amount: '1999', exponent: 3, percent: 100, minutes: 60 }
+    const shareOf = (beside: typeof other | null) =>
+      presentShare({ ...present, ...billed, shared: { ...absent, other: beside } })
+    assert.deepEqual(shareOf(other), { charge: 3_333n, amount: 1_334n })
+    assert.deepEqual(shareOf(null), { charge: 3_333n, amount: 1_333n })
   })
 })
