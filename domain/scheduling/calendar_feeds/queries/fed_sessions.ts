@@ -85,10 +85,10 @@ const sessionsOf = ofEach((type) =>
 
 const digestOf = ofEach((type) =>
   statement(
-    (_, given: Given) => sql<Record<'digest', string>>`
+    (_, feed: Given) => sql<Record<'digest', string>>`
       select encode(sha256(convert_to(coalesce(
         string_agg(told::text, E'\n' order by told.starts_at, told.id), ''), 'UTF8')), 'hex') as digest
-      from (${told(type, given)}) told`
+      from (${told(type, feed)}) told`
   )
 )
 
