@@ -7,7 +7,7 @@ import { readStatements } from '#domain/shared/data/database'
 
 export default class PayerChoicesController {
   async index({ bouncer, request, response, tenant }: HttpContext) {
-    await bouncer.with(DraftPolicy).authorize('search')
+    await bouncer.with(DraftPolicy).authorize('searchPayers')
     const { q } = await request.validateUsing(payerChoiceValidator, { data: request.qs() })
     response.header('Cache-Control', 'no-store')
     const choices = await readStatements(tenant.id, async () => {

@@ -561,9 +561,16 @@ export const routeRules: Record<string, RouteRule> = {
   'admin.invoices.void.store': may('admin.invoices.delete'),
   'admin.issued_invoices.update': may('admin.invoices.update'),
   'admin.invoices.credits.store': may('admin.credit_notes.create'),
+  'admin.payments.void.store': mayOne('admin.payments.delete', 'admin.payments.create'),
+  'admin.payments.cheques.store': may('admin.payments.update'),
+  'admin.invoices.credit_uses.store': may('admin.payments.create'),
   'admin.invoices.destroy': may('admin.invoices.update'),
   'admin.proposed_drafts.store': may('admin.invoices.create'),
-  'admin.payer_choices.index': mayOne('admin.invoices.create', 'admin.invoices.update'),
+  'admin.payer_choices.index': mayOne(
+    'admin.invoices.create',
+    'admin.invoices.update',
+    'admin.payments.create'
+  ),
   'admin.draft_students.index': mayOne('admin.invoices.create', 'admin.invoices.update'),
   'admin.packages.status.update': may('admin.packages.update'),
 
