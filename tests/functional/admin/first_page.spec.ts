@@ -15,7 +15,8 @@ const cases: { held: Permission[]; page: string }[] = [
   { held: ['admin.security_settings.index'], page: '/admin/settings/security' },
   { held: ['admin.financial_settings.index'], page: '/admin/settings/documents' },
   { held: ['admin.audit.index'], page: '/admin/audit' },
-  { held: ['admin.payments.index'], page: '/admin/calendar' },
+  { held: ['admin.payments.index'], page: '/admin/payments' },
+  { held: ['admin.refunds.index'], page: '/admin/calendar' },
   { held: [], page: '/admin/calendar' },
 ]
 
