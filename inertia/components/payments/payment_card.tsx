@@ -18,13 +18,13 @@ export function PaymentCard({ payment }: { payment: PaymentRow }) {
         <RowLink href={urlFor('admin.payments.show', { id })}>
           <bdi>{usePayerNames()(payer).lead}</bdi>
         </RowLink>
-        <PaymentStateWord state={state} />
       </div>
       <Text size="sm" c="dimmed" component="div">
         <bdi dir="ltr">{number}</bdi> · {format.day(day)}
       </Text>
       <div className={classes.facts}>
         <Money amount={amount} />
+        <PaymentStateWord state={state} />
         <Text size="sm" c="dimmed" component="span">
           <MethodNames methods={methods} />
         </Text>

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { router } from '@inertiajs/react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { urlFor } from '~/client'
 import { PayerField } from '~/components/invoice_drafts/payers/payer_field'
@@ -9,6 +10,7 @@ import { PartFields } from '~/components/payments/form/part_fields'
 import type { PaymentFormState } from '~/components/payments/form/use_payment_form'
 import type { Paying, PaymentMethod } from '~/components/payments/types'
 import { useMoney } from '~/hooks/use_money'
+import { fieldId } from '~/ui/form/binding'
 import { DateField } from '~/ui/form/days/date_field'
 import { TextAreaField } from '~/ui/form/fields/text_area_field'
 import { FormSection } from '~/ui/form/form_section'
@@ -31,6 +33,10 @@ export function PaymentForm({ state, paying, methods, today }: PaymentFormProps)
   const money = useMoney()
   const { form, field, submit, addPart } = state
   const { payer, credit } = paying
+  const hasPayer = payer !== null
+  useEffect(() => {
+    if (hasPayer) document.getElementById(fieldId('parts.0.amount'))?.focus()
+  }, [hasPayer])
   const labels = {
     payer: t('create.payer'),
     received_on: t('fields.received_on'),
