@@ -102,7 +102,9 @@ test.group('An invoice on paper', () => {
         .click()
       const dialog = page.getByRole('dialog')
       await dialog.getByText(say('invoice_emails.many.title.invoice', { count: 2 })).waitFor()
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await dialog.getByRole('button', { name: say('invoice_emails.many.submit') }).click()
+      await answered
       await page
         .getByText(new RegExp(`${lost.number}`))
         .last()
