@@ -61,7 +61,6 @@ export async function readPayment(ctx: HttpContext): Promise<TypedPayment | unde
     key,
     payment: {
       payer_id: opened,
-      branch_id: null,
       currency,
       exponent: meta.money.decimalPlaces,
       received_on,

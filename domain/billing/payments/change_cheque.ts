@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { chequeChanged } from '#domain/billing/events'
 import { lockPayment, type PaymentRow } from '#domain/billing/payments/lock_payment'
 import { releaseOfPayment } from '#domain/billing/payments/release_allocations'
 import { type ChequeState, nextChequeStates } from '#domain/billing/rules/cheque_states'
@@ -8,7 +7,6 @@ import type { MoneyAccount } from '#domain/billing/rules/ledger_accounts'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
-import { publish } from '#domain/shared/events/publish'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import { err, ok, type Result } from '#domain/shared/result'
 import { today } from '#domain/shared/time/clock'
@@ -60,7 +58,6 @@ export function changeCheque(input: Input): Promise<Result<undefined, ChequeRefu
     const before = { number: payment.number, cheque_state: cheque.cheque_state }
     const after = { number: payment.number, cheque_state: state }
     await recordAudit({ actor, action: 'payments.change_cheque', ...subject, before, after })
-    await publish(chequeChanged, { paymentId: payment.id, position })
     return ok(undefined)
   })
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { writeNumber } from '#domain/access/centre/rules/documents'
 import { payerSnapshots, sellerSnapshot } from '#domain/billing/documents/snapshots'
-import { paymentRecorded } from '#domain/billing/events'
 import { doOnce, type KeyReused, type MoneyRequest } from '#domain/billing/payments/money_request'
 import { lockOpenInvoices, lockPayer } from '#domain/billing/payments/open_invoices'
 import {
@@ -24,14 +23,12 @@ import { taking } from '#domain/shared/data/counters'
 import { db } from '#domain/shared/data/database'
 import type { Columns } from '#domain/shared/data/sql'
 import { rollbackOnRefusal } from '#domain/shared/data/rollback_on_refusal'
-import { publish } from '#domain/shared/events/publish'
 import { largestMinor } from '#domain/shared/money/money'
 import { sum } from '#domain/shared/money/rounding'
 import { now, today } from '#domain/shared/time/clock'
 
 export type NewPayment = {
   payer_id: string
-  branch_id: string | null
   currency: string
   exponent: number
   /** The centre’s day, YYYY-MM-DD, not after today. */
@@ -101,13 +98,12 @@ type Writing = Paying & {
 
 async function writePayment(writing: Writing): Promise<RecordedPayment> {
   const { actor, request, payment, parts, minor, allocations } = writing
-  const { payer_id, branch_id, currency, exponent, received_on, notes } = payment
+  const { payer_id, currency, exponent, received_on, notes } = payment
   const { seller, settings } = await sellerSnapshot()
   const payer = (await payerSnapshots([payer_id])).get(payer_id)!
-  const branch = branch_id ?? (await branchOf(allocations))
+  const branch = await branchOf(allocations)
   const paid = await payDocuments(allocations, exponent)
   const id = uuid()
-  await publish(paymentRecorded, { paymentId: id })
 
   const year = received_on.slice(0, 4)
   const series = `receipts/${year}`
@@ -125,15 +121,18 @@ async function writePayment(writing: Writing): Promise<RecordedPayment> {
     subjectId: id,
     after: { number, total: { minor: amount, currency, exponent } },
   })
+  const insert = sql`
+    insert into payments (id, number, series, sequence, payer_id, branch_id, currency, exponent, amount, allocated,
+      received_on, received_at, received_by, receiver_name, receiver_name_other, notes, language, seller, payer_snapshot)
+    select ${id}, ${number}, ${series}, ${sequence}::bigint, ${payer_id},
+      coalesce(${branch}::uuid, (platform.seen_branches())[1], main_branch()), ${currency}, ${exponent}, ${amount}::bigint,
+      ${String(paid)}::bigint, ${received_on}::date, ${now().toJSDate()}, ${request.user}, ${actor.name},
+      ${actor.nameOther ?? null}, ${notes}, ${settings.language}, ${JSON.stringify(seller)}::jsonb,
+      ${JSON.stringify(payer)}::jsonb`
+  await insert.execute(db())
+  // What hangs on the payment is allowed by its branch, which this statement would not see if it wrote both
   const write = sql`
-    with written as (
-      insert into payments (id, number, series, sequence, payer_id, branch_id, currency, exponent, amount, allocated,
-        received_on, received_at, received_by, receiver_name, receiver_name_other, notes, language, seller, payer_snapshot)
-      select ${id}, ${number}, ${series}, ${sequence}::bigint, ${payer_id}, coalesce(${branch}::uuid, main_branch()),
-        ${currency}, ${exponent}, ${amount}::bigint, ${String(paid)}::bigint, ${received_on}::date, ${now().toJSDate()},
-        ${request.user}, ${actor.name}, ${actor.nameOther ?? null}, ${notes}, ${settings.language}, ${JSON.stringify(seller)}::jsonb, ${JSON.stringify(payer)}::jsonb
-      returning id
-    ), parted as (
+    with parted as (
       insert into payment_parts (payment_id, position, method_id, amount, rounding, reference, cheque_bank, cheque_due_on,
         cheque_state, cheque_state_on)
       select ${id}, position, method_id, amount, rounding, reference, cheque_bank, cheque_due_on, cheque_state,
@@ -148,6 +147,8 @@ async function writePayment(writing: Writing): Promise<RecordedPayment> {
         amount)
       select id, act_id, act, booked_on, payment_id, account, payer_id, method_id, currency, exponent, amount
       from jsonb_populate_recordset(null::ledger_entries, ${JSON.stringify(entries)}::jsonb)
+    ), written as (
+      select 1
     )
     ${auditing(audit, 'written', sql`'{}'::jsonb`)}`
   await write.execute(db())
@@ -166,6 +167,7 @@ async function payDocuments(allocations: Allocation[], exponent: number): Promis
   return sum(rows.map((row) => scaled(BigInt(row.amount), row.exponent, exponent)))
 }
 
+/** Without an invoice, money belongs to a branch of whoever takes it. */
 async function branchOf([first]: Allocation[]): Promise<string | null> {
   if (!first) return null
   const { branch_id } = await db()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { scaled } from '#domain/billing/rules/allocation'
-import { db } from '#domain/shared/data/database'
+import { db, inEveryBranch } from '#domain/shared/data/database'
 import type { Columns } from '#domain/shared/data/sql'
 
 /** `minor` is in minor units of the payment or of the document whose allocations are released. */
@@ -21,19 +21,24 @@ const allocated = (
     join documents d on (d.tenant_id, d.id) = (a.tenant_id, a.document_id)
   where ${condition} order by ${order}`
 
-/** Makes money that paid an invoice the payer’s credit again, of the newest payment first. */
-export async function releaseOfDocument({ id, minor, exponent }: Release): Promise<void> {
-  const newest = sql`p.received_at desc, p.id desc`
-  const { rows } = await allocated(sql`a.document_id = ${id}`, newest).execute(db())
-  await release(rows, minor, exponent)
-}
+/**
+ * Makes money that paid an invoice the payer’s credit again, of the newest payment first, in whichever branch
+ * it was received.
+ */
+export const releaseOfDocument = ({ id, minor, exponent }: Release): Promise<void> =>
+  inEveryBranch(async () => {
+    const newest = sql`p.received_at desc, p.id desc`
+    const { rows } = await allocated(sql`a.document_id = ${id}`, newest).execute(db())
+    await release(rows, minor, exponent)
+  })
 
-/** Opens invoices again that a payment paid, the latest due first. */
-export async function releaseOfPayment({ id, minor, exponent }: Release): Promise<void> {
-  const latest = sql`d.due_on desc, d.id desc`
-  const { rows } = await allocated(sql`a.payment_id = ${id}`, latest).execute(db())
-  await release(rows, minor, exponent)
-}
+/** Opens invoices again that a payment paid, the latest due first, in whichever branch they are. */
+export const releaseOfPayment = ({ id, minor, exponent }: Release): Promise<void> =>
+  inEveryBranch(async () => {
+    const latest = sql`d.due_on desc, d.id desc`
+    const { rows } = await allocated(sql`a.payment_id = ${id}`, latest).execute(db())
+    await release(rows, minor, exponent)
+  })
 
 async function release(rows: Allocated[], wanted: bigint, exponent: number) {
   let rest = wanted

@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { paymentVoided } from '#domain/billing/events'
 import { lockPayment, type PaymentRow } from '#domain/billing/payments/lock_payment'
 import { releaseOfPayment } from '#domain/billing/payments/release_allocations'
 import type { Actor } from '#domain/shared/audit/actor'
 import { recordAudit } from '#domain/shared/audit/audit'
 import { db, withTenant } from '#domain/shared/data/database'
-import { publish } from '#domain/shared/events/publish'
 import { type EditRefusal, unlessStale } from '#domain/shared/records/stale_version'
 import { err, ok, type Result } from '#domain/shared/result'
 import { today } from '#domain/shared/time/clock'
@@ -55,7 +53,6 @@ export function voidPayment(input: Input): Promise<Result<undefined, VoidPayment
     const after = { number, status: 'void', void_reason: reason }
     const subject = { subjectType: 'payment', subjectId: id }
     await recordAudit({ actor, action: 'payments.void', ...subject, before, after })
-    await publish(paymentVoided, { paymentId: id })
     return ok(undefined)
   })
 }

@@ -3,7 +3,16 @@ import { proposeDrafts } from '#domain/billing/unbilled/propose_drafts'
 import { system } from '#domain/shared/audit/actor'
 import { inBranches } from '#domain/shared/data/branch_limit'
 import { freezeClock } from '#domain/shared/time/clock'
-import { credit, draft, issue, issued, voidIn } from '#tests/helpers/billing/documents'
+import {
+  createPayer,
+  credit,
+  documentIn,
+  draft,
+  issue,
+  issued,
+  voidIn,
+} from '#tests/helpers/billing/documents'
+import { faultsIn, pay, paymentIn, voidPaymentIn } from '#tests/helpers/billing/payments'
 import { aMark } from '#tests/helpers/attendance/attendance'
 import {
   attended,
@@ -75,5 +84,29 @@ test.group('Whoever is limited to a branch', (group) => {
     assert.deepEqual(refused, { ok: false, error: { type: 'not_found' } } as never)
     assert.isTrue(issuedThere.ok)
     assert.isTrue(issuedMain.ok)
+  })
+
+  test('C17 takes money into their branch, and releases what it paid in others', async ({
+    assert,
+  }) => {
+    const centre = await createCentre()
+    const north = await secondBranch(centre)
+    const payer = await createPayer(centre)
+    const within = <T>(work: () => Promise<T>) => inBranches([north], work)
+    const advance = await within(() => pay(centre, [['card', '5000']], { payer_id: payer }))
+    assert.equal((await paymentIn(centre, advance.id)).branch_id, north)
+
+    const [main, there] = [
+      await issued(centre, { payer_id: payer }),
+      await issued(centre, { payer_id: payer, branch_id: north }),
+    ]
+    await pay(centre, [['card', '23000']], { payer_id: payer })
+    const note = await within(() => credit(centre, there, { kind: 'all' }))
+    assert.isFalse(note.ok)
+    const paid = await documentIn(centre, there.id)
+    assert.isTrue((await within(() => credit(centre, paid, { kind: 'all' }))).ok)
+    assert.isTrue((await voidPaymentIn(centre, advance.id)).ok)
+    assert.equal((await documentIn(centre, main.id)).open, '0')
+    assert.deepEqual(await faultsIn(centre), [])
   })
 })

@@ -55,7 +55,6 @@ export async function tryPay(
   { key = uuid(), user, ...more }: PaymentOf
 ) {
   const payment: NewPayment = {
-    branch_id: null,
     currency: 'SAR',
     exponent: 2,
     received_on: today(billingZone),
