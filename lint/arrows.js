@@ -128,6 +128,7 @@ const shared = [
   'domain/billing/rules/allocation',
   'domain/billing/rules/cash_rounding',
   'domain/billing/rules/cheque_states',
+  'domain/billing/rules/payment_state',
   'domain/billing/rules/credited_lines',
   'domain/billing/rules/document_totals',
   'domain/billing/rules/draft_exponent',

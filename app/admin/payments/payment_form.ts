@@ -1,13 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import PayingTransformer from '#app/admin/payments/paying_transformer'
 import { paidCurrencyValidator, paymentValidator } from '#app/admin/payments/payment_validator'
-import { type MoneyMeta, moneyMeta } from '#core/forms/money_field'
+import { moneyMeta } from '#core/forms/money_field'
 import { moneySettingsOf } from '#domain/access/centre/rules/financial'
 import { findPayer } from '#domain/billing/payers/named_payers'
 import { resolvePayer } from '#domain/billing/payers/resolve_payer'
 import type { NewPayment } from '#domain/billing/payments/record_payment'
 import { listPaymentMethods } from '#domain/billing/queries/list_payment_methods'
-import { creditOf, lastMethodOf, listOpenInvoices } from '#domain/billing/queries/payment_form'
+import {
+  creditOf,
+  decimalsOfInvoices,
+  lastMethodOf,
+  listOpenInvoices,
+} from '#domain/billing/queries/payment_form'
 import { readStatements, withTenant } from '#domain/shared/data/database'
 import { today } from '#domain/shared/time/clock'
 
@@ -32,11 +37,16 @@ export async function paymentFormPage(ctx: HttpContext) {
     return { payer, methods, last, invoices, credit }
   })
   const { methods, last, ...paying } = read
+  const invoice = String(request.input('invoice', '')) || null
+  const first = paying.invoices.find(({ id }) => id === invoice) ?? paying.invoices[0]
+  const currency = first?.currency ?? moneySettingsOf(tenant.financial).currency
+  const exponent = await exponentOf(ctx, { payer: paying.payer?.id ?? null, currency })
   return {
+    money: { currency, exponent },
     paying: PayingTransformer.transform(paying),
     methods,
     last_method: methods.find((method) => method.id === last)?.id ?? methods[0]?.id ?? null,
-    invoice: String(request.input('invoice', '')) || null,
+    invoice,
     today: today(tenant.timezone),
   }
 }
@@ -54,15 +64,16 @@ export async function readPayment(ctx: HttpContext): Promise<TypedPayment | unde
     session.flashErrors({ payer: i18n.t('payments.errors.unknown_payer') })
     return undefined
   }
-  const { meta } = await decimalsOf(ctx, { payer: opened, currency })
-  const form = await request.validateUsing(paymentValidator, { meta })
+  const exponent = await exponentOf(ctx, { payer: opened, currency })
+  const money = moneyMeta(ctx, { minor: '0', currency, exponent })
+  const form = await request.validateUsing(paymentValidator, money)
   const { key, received_on, notes, parts, allocations } = form
   return {
     key,
     payment: {
       payer_id: opened,
       currency,
-      exponent: meta.money.decimalPlaces,
+      exponent,
       received_on,
       notes: notes ?? null,
       parts: parts.map(({ amount, ...part }) => ({
@@ -78,17 +89,12 @@ export async function readPayment(ctx: HttpContext): Promise<TypedPayment | unde
   }
 }
 
-/** A payment has as many decimals as the centre writes, or more where an invoice it may pay has more. */
-async function decimalsOf(
-  ctx: HttpContext,
-  { payer, currency }: { payer: string; currency: string }
-): Promise<{ meta: MoneyMeta }> {
-  const money = moneySettingsOf(ctx.tenant.financial)
-  const invoices = await readStatements(ctx.tenant.id, () => listOpenInvoices(payer))
-  const exponents = invoices
-    .filter((invoice) => invoice.currency === currency)
-    .map(({ exponent }) => exponent)
-  const own = currency === money.currency ? [money.decimalPlaces] : []
-  const exponent = Math.max(0, ...own, ...exponents)
-  return moneyMeta(ctx, { minor: '0', currency, exponent })
+type Paid = { payer: string | null; currency: string }
+
+/** A payment has as many decimals as the centre writes, or more where an invoice of its payer has more. */
+async function exponentOf({ tenant }: HttpContext, { payer, currency }: Paid): Promise<number> {
+  const money = moneySettingsOf(tenant.financial)
+  const invoices =
+    payer === null ? 0 : await readStatements(tenant.id, () => decimalsOfInvoices(payer, currency))
+  return currency === money.currency ? Math.max(money.decimalPlaces, invoices) : invoices
 }

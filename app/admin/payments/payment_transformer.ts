@@ -1,27 +1,17 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { PaymentState } from '#domain/billing/queries/list_payments'
+import { freeOf, paymentState } from '#domain/billing/rules/payment_state'
 import type { FullPayment } from '#domain/billing/queries/find_payment'
-
-function stateOf({ status, returned, allocated, amount }: FullPayment): PaymentState {
-  if (status === 'void') return 'void'
-  if (returned !== '0') return 'bounced'
-  return allocated === amount ? 'completed' : 'with_credit'
-}
 
 export default class PaymentTransformer extends BaseTransformer<FullPayment> {
   toObject() {
     const payment = this.resource
     const { currency, exponent, payer } = payment
     const money = (minor: string) => ({ minor, currency, exponent })
-    const credit =
-      payment.status === 'void'
-        ? 0n
-        : BigInt(payment.amount) - BigInt(payment.allocated) - BigInt(payment.returned)
     return {
       id: payment.id,
       number: payment.number,
       status: payment.status,
-      state: stateOf(payment),
+      state: paymentState(payment),
       version: payment.version,
       archived_at: null as string | null,
       payer: {
@@ -35,7 +25,7 @@ export default class PaymentTransformer extends BaseTransformer<FullPayment> {
       },
       amount: money(payment.amount),
       returned: money(payment.returned),
-      credit: money(String(credit)),
+      credit: money(String(freeOf(payment))),
       received_on: payment.received_on,
       received_at: payment.received_at.toISOString(),
       receiver_name: payment.receiver_name,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { payerOf } from '#domain/billing/queries/listed_document'
+import { type PaymentState, paymentStates } from '#domain/billing/rules/payment_state'
 import { db } from '#domain/shared/data/database'
 import { amount, type Columns, jsonById } from '#domain/shared/data/sql'
 import {
@@ -13,11 +14,6 @@ import { listCatalogue } from '#domain/shared/lists/list_catalogue'
 import type { ListRequest, ListShape } from '#domain/shared/lists/list_shape'
 import type { WireAmount } from '#domain/shared/money/money'
 
-/** A payment that is not void is on invoices as a whole, or a part of it is the payer’s credit. */
-const paymentStates = ['completed', 'with_credit', 'bounced', 'void'] as const
-
-export type PaymentState = (typeof paymentStates)[number]
-
 export const paymentList = {
   area: 'payments',
   sorts: { received_on: 'desc', amount: 'desc' },
@@ -26,6 +22,7 @@ export const paymentList = {
   days: ['received'],
 } as const satisfies ListShape
 
+/** It answers what `paymentState` does. */
 const state = sql<PaymentState>`case when t.status = 'void' then 'void' when t.returned > 0 then 'bounced'
   when t.allocated < t.amount then 'with_credit' else 'completed' end`
 

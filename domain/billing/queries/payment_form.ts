@@ -36,6 +36,22 @@ export async function creditOf(payer: string): Promise<CreditOfPayer[]> {
   return (await read.execute(db())).rows
 }
 
+/**
+ * Answers the most decimals of a payer’s issued invoices in a currency, paid ones too: a form that is sent
+ * again is read as it was the first time.
+ */
+export async function decimalsOfInvoices(payer: string, currency: string): Promise<number> {
+  const { most } = await db()
+    .selectFrom('documents')
+    .where('payer_id', '=', payer)
+    .where('currency', '=', currency)
+    .where('kind', '=', 'invoice')
+    .where('status', '=', 'issued')
+    .select((of) => of.fn.max('exponent').as('most'))
+    .executeTakeFirstOrThrow()
+  return most ?? 0
+}
+
 /** Answers the method that somebody used last, to be proposed again. */
 export async function lastMethodOf(user: string): Promise<string | undefined> {
   const last = await db()

@@ -19,6 +19,8 @@ interface PaymentFormOptions {
   paying: Paying
   methods: PaymentMethod[]
   last_method: string | null
+  /** Its currency and decimals. */
+  money: { currency: string; exponent: number }
   /** The invoice that is paid, by its id; all that are open otherwise. */
   invoice: string | null
   today: string
@@ -29,11 +31,8 @@ export function usePaymentForm(options: PaymentFormOptions) {
   const { paying, last_method: method, invoice, today } = options
   const money = useMoney()
   const open = paying.invoices
-  const first = open.find(({ id }) => id === invoice) ?? open[0]
-  const currency = first?.open.currency ?? money.settings.currency
+  const { currency, exponent } = options.money
   const payable = open.filter(({ open: amount }) => amount.currency === currency)
-  const centre = currency === money.settings.currency ? [money.settings.decimalPlaces] : []
-  const exponent = Math.max(0, ...centre, ...payable.map(({ open: amount }) => amount.exponent))
   const settings = { ...money.settings, currency, decimalPlaces: exponent }
   const [chosen, setChosen] = useState(
     () => new Set(invoice ? [invoice] : payable.map(({ id }) => id))

@@ -9,6 +9,7 @@ interface PaymentCreateProps {
   paying: Paying
   methods: PaymentMethod[]
   last_method: string | null
+  money: { currency: string; exponent: number }
   invoice: string | null
   today: string
 }

@@ -12,6 +12,7 @@ import { RecordList } from '~/ui/list/record_list'
 import { useBothNames } from '~/ui/names/both_names'
 import { recordUrls } from '~/ui/record/record_urls'
 import type { Abilities } from '~/ui/record/types'
+import { paymentStates } from '#domain/billing/rules/payment_state'
 
 interface PaymentsIndexProps {
   payments: PaymentList
@@ -22,8 +23,6 @@ interface PaymentsIndexProps {
   branches: BranchOption[]
 }
 
-const states = ['completed', 'with_credit', 'bounced', 'void'] as const
-
 export default function PaymentsIndex({ payments, query, can, list, methods }: PaymentsIndexProps) {
   const t = useTranslations('payments.filters')
   const names = useBothNames()
@@ -32,7 +31,7 @@ export default function PaymentsIndex({ payments, query, can, list, methods }: P
       kind: 'choice',
       name: 'state',
       label: t('state'),
-      options: states.map((value) => ({ value, label: <PaymentStateWord state={value} /> })),
+      options: paymentStates.map((value) => ({ value, label: <PaymentStateWord state={value} /> })),
     },
     {
       kind: 'choice',

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { v7 as uuid } from 'uuid'
 import type { Permission } from '#domain/access/roles/permissions'
 import { today } from '#domain/shared/time/clock'
-import { billingZone, documentIn, issued } from '#tests/helpers/billing/documents'
+import { aLine, billingZone, documentIn, issued } from '#tests/helpers/billing/documents'
 import { methodOf, pay, paymentIn } from '#tests/helpers/billing/payments'
 import {
   createAdministrator,
@@ -69,6 +69,23 @@ test.group('Payments, by request', () => {
       payment: { number, invoices: [{ id: invoice.id }] },
       can: { void: true },
     })
+  })
+
+  test('C17 sent again after its answer was lost, it answers the same in any currency', async ({
+    client,
+    assert,
+  }) => {
+    const { centre, form, visitor } = await opened(client, cashier)
+    const lines = [aLine('115500', { tax: null, exponent: 3 })]
+    const { payer_id: payer } = await issued(centre, { currency: 'KWD', exponent: 3, lines })
+    const parts = [{ ...form.parts[0], amount: '115.500' }]
+    const inDinars = { ...form, payer: `payer:${payer}`, currency: 'KWD', parts }
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await visitor.post('/admin/payments', inDinars)
+      assert.match(String(answer.header('location')), /payments\/[0-9a-f-]{36}$/)
+    }
+    assert.containsSubset(await rowsOf(centre, 'payments'), [{ amount: '115500', exponent: 3 }])
+    assert.lengthOf(await rowsOf(centre, 'payments'), 1)
   })
 
   test('C17 a refusal stands under its field, and nothing is recorded', async ({
